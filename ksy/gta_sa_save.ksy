@@ -66,6 +66,7 @@ to-string: 'f"save of GTA San Andreas for the PC"'
     eq: 0
     severity: warning
     evidence: engine
+-label: the save
 seq:
   - id: tag_00
     contents: BLOCK
@@ -681,6 +682,7 @@ types:
         -unit: none
         -index:
           enum: system_time_part
+        -label: {text: "the computer's {_part}", params: {row: row, _part: 'enum_name(row, system_time_part)'}}
       - id: gap_12e
         size: 2
         if: is_pc
@@ -791,6 +793,14 @@ types:
           none: they are the jump with which the script begins, bytes 02 00 01,
           then `len_globals` in four bytes.
         -unit: none
+        -label: 'variable {row}'
+        -derived:
+          value: count(_root.tags.tags, _ > 228) + count(_root.tags.guarded_tags, value > 228)
+          code: SA_SAVE_TAGS_VARIABLE
+          severity: warning
+          evidence: measured
+          when: row == partner(_parent.main_script_size, script_version, tag_variable)
+          message: '{where} counts {value} sprayed tags, but {expected} are'
       - id: script_brains
         type: script_brain(is_guarded)
         repeat: expr
@@ -798,6 +808,7 @@ types:
         doc: |
           Scripts that start near people and objects; 62 of 70 places are used
           in most files.
+        -label: 'script brains {row}'
       - id: guard_on_mission_flag_offset
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -944,6 +955,26 @@ types:
         repeat: expr
         repeat-expr: num_threads
         doc: Running scripts, `main` first.
+        -label: {text: 'thread {_name}', params: {row: row, _name: text(thread_name)}}
+        -joins:
+          twin: {table: scripts.threads, match: {slot: slot}}
+          namesake: {table: scripts.threads, match: {text(thread_name): text(thread_name)}}
+        -checks:
+          - code: SA_SAVE_THREAD_SHAPE
+            when: not is_mobile
+            assert: slot < 96 and twin == this
+            at: slot
+            message: '{where} has the place {value}, which another thread has or the game has not'
+          - code: SA_SAVE_THREAD_SHAPE
+            when: not is_mobile
+            assert: namesake == this
+            at: thread_name
+            message: 'another thread is {where} too'
+          - code: SA_SAVE_THREAD_SHAPE
+            when: not is_mobile and row == 0
+            assert: text(thread_name) == "main"
+            at: thread_name
+            message: '{where} comes first, where main should'
       - id: guard_num_resources
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -992,6 +1023,35 @@ types:
       main_script_size_name:
         value: main_script_size
         enum: script_version
+    -checks:
+      - code: SA_SAVE_SCRIPT_KNOWN
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 6}
+        let: {size: main_script_size}
+        assert: in_enum(size, script_version)
+        at: main_script_size
+        message: 'the main script has {size:,} bytes, which is that of a modification'
+      - code: SA_SAVE_SCRIPT_ID_MIX
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 23}
+        let:
+          _version: _root.simple_variables.version_id
+          _size: partner(_version, game_version, script_version)
+          game: either(enum_words(_version, game_version), format("{:#010x}", _version))
+          script: either(enum_words(main_script_size, script_version), format("of {:,} bytes", main_script_size))
+        when: not is_mobile
+        assert: exists(_size) and _size == main_script_size
+        at: main_script_size
+        message: 'the game of version {game} ran the script {script}, which it did not come with'
+      - code: SA_SAVE_ON_MISSION_OFFSET
+        severity: error
+        evidence: engine
+        let: {at: on_mission_flag_offset, end: len_globals - 4}
+        assert: at >= 8 and at < len_globals and at % 4 == 0
+        at: on_mission_flag_offset
+        message: 'whether a mission runs is read from byte {at} of the variables, but they lie at multiples of 4 from 8 to {end}'
   script_resource:
     doc: A model that a thread has loaded.
     -evidence: inferred
@@ -1395,12 +1455,31 @@ types:
         if: is_plain
         doc: Return addresses counted in the same way; 0 for none.
         -unit: bytes
+        -checks:
+          - code: SA_SAVE_THREAD_SHAPE
+            when: not _parent.is_mobile and index < _parent.stack_depth
+            assert: _ != 0
+            at: _
+            message: '{where} would return to nowhere'
+          - code: SA_SAVE_THREAD_IP_RANGE
+            let: {start: _root.scripts.len_globals, end: _root.scripts.main_script_size}
+            when: index < _parent.stack_depth and not (_parent.is_mobile and _parent.slot >= 0x8000)
+            assert: _ >= start and _ < end
+            at: _
+            message: '{where} returns to {value:,}, but the main script is from {start:,} to {end:,}'
       - id: guarded_stack_rel
         type: guarded_u4
         repeat: expr
         repeat-expr: 8
         if: is_guarded
         doc: Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
+        -checks:
+          - code: SA_SAVE_THREAD_IP_RANGE
+            let: {start: _root.scripts.len_globals, end: _root.scripts.main_script_size}
+            when: index < _parent.stack_depth and not (_parent.is_mobile and _parent.slot >= 0x8000)
+            assert: value >= start and value < end
+            at: value
+            message: '{where} returns to {value:,}, but the main script is from {start:,} to {end:,}'
     instances:
       is_plain:
         value: not is_guarded
@@ -1414,6 +1493,54 @@ types:
       is_mission_slot:
         value: is_mobile and slot >= 0x8000
         doc: Whether the mission that runs is stored with the thread.
+    -checks:
+      - code: SA_SAVE_THREAD_SHAPE
+        severity: warning
+        evidence: engine
+        when: not is_mobile
+        assert: base_ip == 0
+        at: base_ip
+        message: '{where} counts from {value}, as only parts of missions do'
+      - code: SA_SAVE_THREAD_SHAPE
+        let: {value: is_external}
+        when: not is_mobile
+        assert: value == 0
+        at: is_external
+        message: '{where} is marked as a script from outside, which the game does not save'
+      - code: SA_SAVE_THREAD_SHAPE
+        when: not is_mobile
+        assert: external_type == -1
+        at: external_type
+        message: '{where} is of the kind {value}, which the game does not save'
+      - code: SA_SAVE_THREAD_SHAPE
+        let: {value: is_mission}
+        when: not is_mobile
+        assert: value == 0
+        at: is_mission
+        message: '{where} is marked as a mission, during which the game does not save'
+      - code: SA_SAVE_THREAD_SHAPE
+        when: not is_mobile
+        assert: stack_depth <= 8
+        at: stack_depth
+        message: '{where} has {value} return addresses; there is room for 8'
+      - code: SA_SAVE_THREAD_IP_RANGE
+        severity: error
+        evidence: measured
+        let: {start: _parent.len_globals, end: _parent.main_script_size}
+        when: not (is_mobile and slot >= 0x8000)
+        assert: ip_rel >= start and ip_rel < end
+        at: ip_rel
+        message: '{where} goes on at {value:,}, but the main script is from {start:,} to {end:,}'
+      - code: SA_SAVE_THREAD_WAKE
+        severity: warning
+        evidence: measured
+        let:
+          _now: _root.simple_variables.global_timer
+          seconds: floor((wake_time - _now) / 1000)
+        assert: wake_time - _now <= 60000
+        at: wake_time
+        right: _now
+        message: '{where} sleeps for {seconds:,} more seconds'
   loaded_mission:
     doc: A mission that runs.
     -evidence: inferred
@@ -1473,8 +1600,10 @@ types:
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
+        -label: 'object {row}'
   player:
     doc: The player.
+    -label: {text: '{_who}', params: {row: row, _who: 'row == 0 ? "the player" : format("person {}", row)'}}
     seq:
       - id: handle
         type: u4
@@ -2071,6 +2200,12 @@ types:
           max: 50
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} garages; the game has room for 50'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {what: '"garages"', expected: 50}
+            assert: num_garages == expected
+            at: num_garages
+            message: 'the save has {value} {what}; the original game has {expected}'
       - id: guard_free_bombs
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -2158,6 +2293,43 @@ types:
           slots of all 20 rows, then the second ones.
         -index:
           enum: car_place
+        -label:
+          text: car {_number} in garage {_garage} ({_place})
+          params:
+            row: row
+            _number: floor(row / 20) + 1
+            _kept: partner(row, car_place, stock_garage)
+            _garage: enum_original(_kept, stock_garage)
+            _place: enum_words(_kept, stock_garage)
+        -joins:
+          garage:
+            table: garages.garages
+            match: {'enum_original(partner(row, car_place, stock_garage), stock_garage)': text(garage_name)}
+        -checks:
+          - code: SA_SAVE_CAR_POSITION
+            severity: error
+            evidence: measured
+            unmodified: {exceptions: 2}
+            let:
+              _kind: partner(partner(row, car_place, stock_garage), stock_garage, garage_kind)
+              _is_impounded: is_partner(_kind, garage_use::use_impound, garage_use, garage_kind)
+              _east: max(garage.left - position.x, position.x - garage.right, 0)
+              _north: max(garage.front - position.y, position.y - garage.back, 0)
+              _is_near: _east * _east + _north * _north <= 64
+              _is_inside: position.z >= garage.position.z - 3 and position.z <= garage.top_z + 3
+              _is_somewhere: is_finite(position.x) and is_finite(position.y) and is_finite(position.z)
+              _length: forward.x * forward.x + forward.y * forward.y + forward.z * forward.z
+            when: model != 0
+            related: {garage: '{where} is its garage'}
+            faults:
+              - let: {x: position.x, y: position.y, z: position.z}
+                assert: _is_somewhere and (not exists(garage) or _is_impounded or _is_near and _is_inside)
+                at: position
+                message: '{where} is at {x}, {y}, {z}, outside its garage'
+              - let: {x: forward.x, y: forward.y, z: forward.z}
+                assert: _length >= 9604 and _length <= 10201
+                at: forward
+                message: '{where} looks to {x}, {y}, {z}, which is not a direction of the length 100'
       - id: garages
         -orig-id: aGarages
         type: garage(is_guarded)
@@ -2166,6 +2338,12 @@ types:
         doc: 'State of the 50 garages of the map: place, door, use.'
         -index:
           enum: stock_garage
+        -label:
+          text: garage {_name}
+          params:
+            row: row
+            _text: text(garage_name)
+            _name: either(format("{} ({})", _text, words_of(_text, stock_garage)), _text)
     instances:
       is_plain:
         value: not is_guarded
@@ -2272,6 +2450,58 @@ types:
       model_name:
         value: model
         enum: vehicle
+    -checks:
+      - code: SA_SAVE_CAR_MODEL
+        severity: error
+        evidence: measured
+        faults:
+          - assert: model == 0 or in_enum(model, vehicle)
+            at: model
+            right: 0
+            message: '{where} has the model {model}, which is not a vehicle'
+          - let: {part: _}
+            each: mods
+            assert: not in_enum(owner.model, vehicle) or in_enum(_, car_part)
+            right: car_part::no_part
+            message: '{where} has the tuning part {part}, which does not exist'
+      - code: SA_SAVE_CAR_RADIO
+        severity: warning
+        evidence: measured
+        when: model != 0
+        assert: in_enum(radio, station)
+        at: radio
+        message: '{where} has the radio station {radio}, which does not exist'
+      - code: SA_SAVE_CAR_BOMB
+        severity: info
+        evidence: measured
+        when: model != 0
+        assert: in_enum(bomb, car_bomb)
+        at: bomb
+        message: '{where} has a bomb of the kind {bomb}, which does not exist'
+      - code: SA_SAVE_CAR_PAINTJOB
+        severity: warning
+        evidence: measured
+        let: {name: 'enum_words(model, vehicle)', count: 'either(partner(model, vehicle, paintjob_count), 0)'}
+        when: in_enum(model, vehicle)
+        assert: paintjob == 255 or paintjob < count
+        at: paintjob
+        message: '{where} has the paintjob {paintjob}; its model {model} ({name}) has {count} (255 is none)'
+      - code: SA_SAVE_CAR_PARTS_FIT
+        severity: warning
+        evidence: measured
+        unmodified: {exceptions: 1}
+        when: in_enum(_root.scripts.main_script_size, script_version) and in_enum(model, vehicle)
+        faults:
+          - let:
+              model: owner.model
+              name: enum_words(model, vehicle)
+              part: _
+              part_name: enum_words(part, car_part)
+              _is_made: is_partner(part, model, vehicle, car_part)
+              _is_wheel: is_partner(part, partner(model, vehicle, wheel_class), wheel_class, car_part)
+            each: mods
+            assert: part < 0 or not in_enum(part, car_part) or exists(_is_made) and (_is_made or _is_wheel)
+            message: '{where} has the tuning part {part} ({part_name}), which is not made for its model {model} ({name})'
   direction_100:
     doc: A direction in three bytes, 99 or 100 long.
     seq:
@@ -2404,6 +2634,38 @@ types:
       original_type_name:
         value: original_type
         enum: garage_kind
+    -checks:
+      - code: SA_SAVE_GARAGE_DOOR
+        severity: warning
+        evidence: measured
+        unmodified: {exceptions: 1}
+        let: {state: door_state}
+        faults:
+          - assert: flags.door_closed != (door_state == door::door_open)
+            at: flags.door_closed
+            right: door_state != door::door_open
+            message: 'the door of {where} is in state {state}, but the flag of closed doors says otherwise'
+          - let: {position: door_position}
+            assert: (door_position == 0) == (door_state == door::door_closed)
+            at: door_position
+            right: 'door_state == door::door_closed ? 0 : door_position == 0 ? 1 : door_position'
+            message: 'the door of {where} is in state {state}, but its position is {position}'
+      - code: SA_SAVE_HIDEOUT_CLOSED
+        severity: warning
+        evidence: engine
+        let: {state: door_state}
+        when: is_partner(garage_type, garage_use::use_hideout, garage_use, garage_kind)
+        assert: door_state == door::door_closed
+        at: door_state
+        message: 'the door of {where}, which keeps cars, is in state {state}; the game closes it when saving'
+      - code: SA_SAVE_GARAGE_RECT
+        severity: warning
+        evidence: measured
+        message: '{where} reaches from {low} to {high}, which leaves no room'
+        faults:
+          - {let: {low: left, high: right}, assert: low < high, at: right}
+          - {let: {low: front, high: back}, assert: low < high, at: back}
+          - {let: {low: position.z, high: top_z}, assert: low < high, at: top_z}
   garage_bits:
     doc: Bits of garages.
     -evidence: [engine, community]
@@ -2678,6 +2940,7 @@ types:
         repeat: expr
         repeat-expr: num_areas
         doc: Areas in which path nodes are switched.
+        -label: 'areas {row}'
   switched_area:
     doc: |
       A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
@@ -2753,6 +3016,7 @@ types:
         repeat: expr
         repeat-expr: 620
         doc: Places for pickups.
+        -label: 'pickup {row}'
       - id: guard_collected_index
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -2762,6 +3026,13 @@ types:
         type: u2
         doc: Row of `collected_refs` that the next pickup takes, 0 to 19.
         -unit: none
+        -checks:
+          - code: SA_SAVE_COLLECTED_REF
+            let: {index: collected_index}
+            assert: collected_index < 20
+            at: collected_index
+            right: 0
+            message: 'the next taken pickup is noted in place {index}, but there are 20'
       - id: guard_weapon_help_left
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -2781,12 +3052,36 @@ types:
           Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
           for none.
         -unit: none
+        -label: 'note of a taken pickup {row}'
+        -joins:
+          taken: {table: pickups.pickups, match: {_ & 0xffff: row}}
+        -checks:
+          - code: SA_SAVE_COLLECTED_REF
+            severity: warning
+            evidence: measured
+            let: {use: _ >> 16, pickup: _ & 0xffff}
+            assert: _ == 0 or exists(taken) and use <= taken.counter
+            at: _
+            right: 0
+            message: '{where} names use {use} of pickup {pickup}, which has not been'
+            related: {taken: '{where} is named'}
       - id: guarded_collected_refs
         type: guarded_u4
         repeat: expr
         repeat-expr: 20
         if: is_guarded
         doc: Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
+        -label: 'note of a taken pickup {row}'
+        -joins:
+          taken: {table: pickups.pickups, match: {value & 0xffff: row}}
+        -checks:
+          - code: SA_SAVE_COLLECTED_REF
+            let: {use: value >> 16, pickup: value & 0xffff}
+            assert: value == 0 or exists(taken) and use <= taken.counter
+            at: value
+            right: 0
+            message: '{where} names use {use} of pickup {pickup}, which has not been'
+            related: {taken: '{where} is named'}
     instances:
       is_plain:
         value: not is_guarded
@@ -2877,6 +3172,38 @@ types:
       model_name:
         value: model
         enum: object_model
+    -checks:
+      - code: SA_SAVE_PICKUP_POINTER
+        severity: warning
+        evidence: engine
+        let: {address: object_ptr}
+        when: not _root.scripts.is_mobile
+        at: object_ptr
+        right: 0
+        message: '{where} holds the address {address:#x}; the game removes the objects of pickups before it saves'
+      - code: SA_SAVE_PICKUP_TYPE
+        severity: error
+        evidence: engine
+        unmodified: {exceptions: 1}
+        faults:
+          - let: {type: pickup_type}
+            assert: in_enum(pickup_type, pickup_kind)
+            at: pickup_type
+            message: '{where} has the type {type}, which the game does not know'
+          - assert: pickup_type == 0 or model >= 1 and model <= 19999
+            at: model
+            message: '{where} has the model {model}, which is not an object'
+      - code: SA_SAVE_PICKUP_TEXT
+        severity: warning
+        evidence: measured
+        let:
+          type: pickup_type
+          text: flags.property_text
+          _other: 'is_one_of(text, property_offer::can_be_bought, property_offer::cannot_be_bought) ? 0 : text'
+          _sold: 'type == pickup_kind::pickup_property_for_sale ? property_offer::can_be_bought : _other'
+        at: flags.property_text
+        right: 'type == pickup_kind::pickup_property_locked ? property_offer::cannot_be_bought : _sold'
+        message: '{where} of type {type} has the text {text}, where {expected} belongs'
   pickup_bits:
     doc: Bits of pickups.
     seq:
@@ -2928,6 +3255,7 @@ types:
         repeat: expr
         repeat-expr: num_hospitals
         doc: Places where the player wakes up after death.
+        -label: 'hospitals {row}'
       - id: guard_num_police_stations
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -2946,6 +3274,7 @@ types:
         repeat: expr
         repeat-expr: num_police_stations
         doc: Places where the player wakes up after an arrest.
+        -label: 'police stations {row}'
       - id: guard_override_restart
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -3072,6 +3401,7 @@ types:
         repeat: expr
         repeat-expr: num_blips
         doc: Places for icons.
+        -label: 'blip {row}'
   blip:
     doc: An icon; a slot that is not in use holds old bytes.
     to-string: 'f"sprite {sprite}"'
@@ -3224,6 +3554,12 @@ types:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} zones; the game has room for 380'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {what: '"zones"', expected: 379}
+            assert: num_nav_zones == expected
+            at: num_nav_zones
+            message: 'the save has {value} {what}; the original game has {expected}'
       - id: guard_num_zone_infos
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -3236,6 +3572,12 @@ types:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} infos of zones; the game has room for 380'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {what: '"infos of zones"', expected: 378}
+            assert: num_zone_infos == expected
+            at: num_zone_infos
+            message: 'the save has {value} {what}; the original game has {expected}'
       - id: guard_num_map_zones
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -3248,6 +3590,12 @@ types:
           max: 39
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} zones of the map; the game has room for 39'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {what: '"zones of the map"', expected: 7}
+            assert: num_map_zones == expected
+            at: num_map_zones
+            message: 'the save has {value} {what}; the original game has {expected}'
       - id: nav_zones
         type: zone(is_guarded)
         repeat: expr
@@ -3255,11 +3603,58 @@ types:
         doc: Zones with a name, the first being all of the map.
         -index:
           enum: nav_zone
+        -label:
+          text: zone {_name}
+          params:
+            row: row
+            _label: text(info_label, "A-Z0-9_")
+            _name: '_label == "" ? format("{}", row) : either(format("{} ({})", _label, words_of(_label, nav_zone)), _label)'
+        -joins:
+          info: {table: zones.zone_infos, match: {info_index: row}}
+        -checks:
+          - code: SA_SAVE_ZONE0_NAME
+            severity: error
+            evidence: measured
+            unmodified: {exceptions: 33}
+            when: row == 0
+            assert: text(info_label) == "SAN_AND"
+            at: info_label
+            message: 'the label of the first zone, which is all of the map, is not only SAN_AND'
       - id: zone_infos
         type: zone_info(is_guarded)
         repeat: expr
         repeat-expr: num_zone_infos
         doc: Inhabitants of the zones.
+        -label:
+          text: info {row}{_zone}
+          params:
+            row: row
+            _zone: either(format(" (zone {})", text(zone.info_label, "A-Z0-9_")), "")
+        -joins: {zone: {table: zones.nav_zones, match: {row: info_index}}}
+        -let:
+          ballas: at(gang_density, gang_id::gang_ballas)
+          grove: at(gang_density, gang_id::gang_grove_street_families)
+          vagos: at(gang_density, gang_id::gang_vagos)
+          is_grove: grove > ballas + vagos
+          is_rival: not is_grove and ballas != vagos
+        -checks:
+          - code: SA_SAVE_ZONE_COLOUR
+            severity: warning
+            evidence: measured
+            let:
+              _gangs: ballas + grove + vagos
+              _red: floor((200 * ballas + 70 * grove + 255 * vagos) / max(_gangs, 1))
+              _green: floor(200 * (grove + vagos) / max(_gangs, 1))
+              _blue: floor(200 * ballas / max(_gangs, 1))
+              _alpha: '_gangs > 0 ? min(max(3 * _gangs, 55), 120) : 0'
+            message: '{where} has the {what} {value} on the map, where its gangs make it {expected}'
+            faults:
+              - let: {what: '"colour"'}
+                at: colour
+                right: '[_red, _green, _blue, _alpha]'
+              - let: {what: '"mode"'}
+                at: population.radar_mode
+                right: '_gangs > 0 ? 1 : 0'
       - id: map_zones
         type: zone(is_guarded)
         repeat: expr
@@ -3267,6 +3662,12 @@ types:
         doc: Towns.
         -index:
           enum: map_zone
+        -label:
+          text: map zone {_name}
+          params:
+            row: row
+            _label: text(info_label, "A-Z0-9_")
+            _name: '_label == "" ? format("{}", row) : either(format("{} ({})", _label, words_of(_label, map_zone)), _label)'
       - id: guard_visited
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -3287,6 +3688,14 @@ types:
         type: u4
         doc: Parts that are revealed.
         -unit: none
+        -derived:
+          value: count(visited, _ != 0)
+          code: SA_SAVE_VISITED_COUNT
+          severity: warning
+          evidence: measured
+          unmodified: {exceptions: 41}
+          let: {counted: revealed_count, parts: 'count(visited, _ != 0)'}
+          message: '{parts} parts of the map are revealed, but {counted} are counted'
     instances:
       current_level_name:
         value: current_level
@@ -3361,6 +3770,49 @@ types:
       zone_type_name:
         value: zone_type
         enum: zone_kind
+    -checks:
+      - code: SA_SAVE_ZONE_LABELS
+        severity: error
+        evidence: measured
+        unmodified: {exceptions: 35}
+        faults:
+          - let:
+              _letters: count(info_label, _ >= 65 and _ <= 90 or _ >= 48 and _ <= 57 or _ == 95)
+              _end: 'greatest(info_label, _ == 0 ? 0 : index + 1)'
+            assert: _letters > 0 and _letters == _end
+            at: info_label
+            message: 'the label of {where} is not made of capitals and zeros after them'
+          - let:
+              _letters: count(text_key, _ >= 65 and _ <= 90 or _ >= 48 and _ <= 57 or _ == 95)
+              _end: 'greatest(text_key, _ == 0 ? 0 : index + 1)'
+            assert: _letters > 0 and _letters == _end
+            at: text_key
+            message: 'the key of the text of {where} is not made of capitals and zeros after them'
+      - code: SA_SAVE_ZONE_INDEX
+        severity: error
+        evidence: measured
+        faults:
+          - let: {info: info_index, infos: count(_root.zones.zone_infos)}
+            assert: info < infos
+            at: info_index
+            message: '{where} has the info {info}, but there are {infos}'
+          - let: {type: zone_type}
+            assert: is_one_of(zone_type, zone_kind::nav_zone, zone_kind::map_zone)
+            at: zone_type
+            message: '{where} has the type {type}, neither 0 nor 3'
+          - {assert: level <= 3, at: level, message: '{where} is in town {level}, but the last is 3'}
+          - let: {low: x1, high: x2}
+            assert: low <= high
+            at: x1
+            message: '{where} reaches from {low} to {high}, which leaves no room'
+          - let: {low: y1, high: y2}
+            assert: low <= high
+            at: y1
+            message: '{where} reaches from {low} to {high}, which leaves no room'
+          - let: {low: z1, high: z2}
+            assert: low <= high
+            at: z1
+            message: '{where} reaches from {low} to {high}, which leaves no room'
   zone_info:
     doc: Who lives in a zone.
     params:
@@ -3402,6 +3854,27 @@ types:
         -orig-id: PopRaces
         type: race_bits
         doc: Groups of people that live in the zone (opcode 0874).
+    -checks:
+      - code: SA_SAVE_POP_GROUP
+        severity: warning
+        evidence: engine
+        unmodified: {exceptions: 1}
+        faults:
+          - let: {group: population.group_id}
+            assert: in_enum(group, population_group)
+            at: population.group_id
+            message: '{where} has people of group {group}, but the last is 19'
+          - assert: races < 16
+            at: races
+            message: '{where} has the races {races}, but there are only four bits for them'
+          - let: {density: _, what: '"members of a gang"'}
+            each: gang_density
+            assert: _ <= 100
+            message: '{where} has {density} {what}, but 100 are the most'
+          - let: {density: dealer_density, what: '"dealers"'}
+            assert: density <= 100
+            at: dealer_density
+            message: '{where} has {density} {what}, but 100 are the most'
   population_bits:
     doc: Kind of people in a zone.
     seq:
@@ -3539,6 +4012,12 @@ types:
         repeat: expr
         repeat-expr: num_generators
         doc: Parked cars.
+        -label:
+          text: parked car {_number}{_car}
+          params:
+            row: row
+            _number: index
+            _car: either(format(" ({})", enum_words(abs(model), vehicle)), "")
       - id: guard_plate_count
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -3556,6 +4035,7 @@ types:
         repeat: expr
         repeat-expr: 15
         doc: Licence plates.
+        -label: 'licence plate {row}'
   car_generator:
     doc: A place at which a car is parked.
     to-string: 'f"model {model}"'
@@ -3871,6 +4351,7 @@ types:
         -unit: none
         -index:
           enum: float_stat
+        -label: {text: 'statistic {_number} ({_name})', params: {row: row, _number: row, _name: 'enum_name(row, float_stat)'}}
       - id: guard_int_stats
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -3887,6 +4368,75 @@ types:
         -index:
           enum: int_stat
           first: 120
+        -label:
+          text: statistic {_number} ({_name})
+          params:
+            row: row
+            _number: row + 120
+            _name: 'in_enum(_number, int_stat) ? enum_name(_number, int_stat) : "unnamed"'
+        -derived:
+          - value: 'expected < 0 ? _ : expected'
+            code: SA_SAVE_COLLECTABLES
+            severity: warning
+            evidence: measured
+            let:
+              _left: count(_root.pickups.pickups, pickup_type != 0 and model == object_model::model_cj_oyster)
+              expected: at(_root.statistics.int_stats, int_stat::total_oysters) - _left
+            when: row + 120 == int_stat::oysters_collected
+            assert: _ == expected
+            message: '{where} is {value}, but the pickups that are left make it {expected}'
+          - value: 'expected < 0 ? _ : expected'
+            code: SA_SAVE_COLLECTABLES
+            let:
+              _left: count(_root.pickups.pickups, pickup_type != 0 and model == object_model::model_cj_horse_shoe)
+              expected: at(_root.statistics.int_stats, int_stat::total_horseshoes) - _left
+            when: row + 120 == int_stat::horseshoes_collected
+            assert: _ == expected
+            message: '{where} is {value}, but the pickups that are left make it {expected}'
+          - value: 'expected < 0 ? _ : expected'
+            code: SA_SAVE_COLLECTABLES
+            let:
+              _left: count(_root.pickups.pickups, pickup_type != 0 and model == object_model::model_camerapickup)
+              expected: at(_root.statistics.int_stats, int_stat::total_snapshots) - _left
+            when: row + 120 == int_stat::snapshots_taken
+            assert: _ == expected
+            message: '{where} is {value}, but the pickups that are left make it {expected}'
+          - value: count(_root.stunt_jumps.jumps, found != 0)
+            code: SA_SAVE_JUMP_STATS
+            severity: warning
+            evidence: measured
+            when: row + 120 == int_stat::unique_jumps_found
+            message: '{where} is {value}, but the jumps make it {expected}'
+          - value: count(_root.stunt_jumps.jumps, done != 0)
+            code: SA_SAVE_JUMP_STATS
+            when: row + 120 == int_stat::unique_jumps_done
+            message: '{where} is {value}, but the jumps make it {expected}'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            severity: info
+            evidence: measured
+            unmodified: {exceptions: 4}
+            let: {expected: 147}
+            when: row + 120 == int_stat::total_num_missions_in_game
+            assert: _ == expected
+            at: _
+            message: '{where} is {value}; in the original game it is {expected}'
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {expected: 50}
+            when: is_one_of(row + 120, int_stat::total_horseshoes, int_stat::total_oysters, int_stat::total_snapshots)
+            assert: _ == expected
+            at: _
+            message: '{where} is {value}; in the original game it is {expected}'
+          - code: SA_SAVE_TERRITORY_SHARE
+            when: row + 120 == int_stat::territories_held
+            at: _
+            right: count(_root.zones.nav_zones, info.is_grove)
+            message: '{where} is {value}, but the Grove holds {expected} zones'
+          - code: SA_SAVE_TERRITORY_SHARE
+            when: row + 120 == int_stat::max_num_territories_held
+            at: _
+            right: max(_, at(_root.statistics.int_stats, int_stat::territories_held))
+            message: '{where} is {value}, but {expected} are held now'
       - id: guard_peds_killed
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -3945,6 +4495,7 @@ types:
           message: '{where} is {value}, neither 0 nor 1'
         -index:
           enum: stat_message
+        -label: 'stat message shown {row}'
       - id: guarded_stat_message_shown
         type: guarded_flag
         repeat: expr
@@ -3953,6 +4504,7 @@ types:
         doc: Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
         -index:
           enum: stat_message
+        -label: 'stat message shown {row}'
       - id: statistics_end
         type: u4
         if: is_definitive_edition
@@ -4000,6 +4552,7 @@ types:
         repeat: expr
         repeat-expr: 210
         doc: Places at which police appears.
+        -label: 'set piece {row}'
   set_piece:
     doc: |
       A place at which police appears when the player comes into a rectangle,
@@ -4121,6 +4674,11 @@ types:
         doc: Relations of each kind of people to the others.
         -index:
           enum: ped_kind
+        -label:
+          text: relations of {_kind}
+          params:
+            row: row
+            _kind: drop_prefix(enum_name(row, ped_kind), "ped_")
   relation:
     doc: |
       What one kind of people thinks of the others, a bit for each (opcode
@@ -4200,6 +4758,12 @@ types:
           severity: warning
           evidence: engine
           message: '{value} gang tags instead of 100; the game reads as many as it has itself'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {what: '"tags"', expected: 100}
+            assert: num_tags == expected
+            at: num_tags
+            message: 'the save has {value} {what}; the original game has {expected}'
       - id: tags
         type: u1
         repeat: expr
@@ -4207,12 +4771,14 @@ types:
         if: is_plain
         doc: Paint on each, 0 to 255; above 228 it is sprayed over.
         -unit: none
+        -label: 'tags {row}'
       - id: guarded_tags
         type: guarded_u1
         repeat: expr
         repeat-expr: num_tags + 0
         if: is_guarded
         doc: Form of `tags` in mobile saves of format 2, with a guard before each number.
+        -label: 'tags {row}'
     instances:
       is_plain:
         value: not is_guarded
@@ -4253,6 +4819,17 @@ types:
           severity: error
           evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
+        -label: {text: 'map part {_number}', params: {row: row, _number: row + 1}}
+        -checks:
+          - code: SA_SAVE_IPL_ORDER
+            severity: info
+            evidence: measured
+            unmodified: {exceptions: 43}
+            let: {script: 'enum_words(_root.scripts.main_script_size, script_version)'}
+            when: _ != 0
+            assert: is_partner(row + 1, _root.scripts.main_script_size, script_version, loaded_part)
+            at: _
+            message: '{where} is loaded, which the script {script} never does'
       - id: guarded_flags
         type: guarded_map_part
         repeat: expr
@@ -4262,6 +4839,14 @@ types:
         -index:
           enum: map_part
           first: 1
+        -label: {text: 'map part {_number}', params: {row: row, _number: row + 1}}
+        -checks:
+          - code: SA_SAVE_IPL_ORDER
+            let: {script: 'enum_words(_root.scripts.main_script_size, script_version)'}
+            when: value != 0
+            assert: is_partner(row + 1, _root.scripts.main_script_size, script_version, loaded_part)
+            at: value
+            message: '{where} is loaded, which the script {script} never does'
     instances:
       is_plain:
         value: not is_guarded
@@ -4307,6 +4892,12 @@ types:
           max: 560
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} goods; the game has room for 560'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {what: '"things for sale"', expected: 544}
+            assert: num_items == expected
+            at: num_items
+            message: 'the save has {value} {what}; the original game has {expected}'
       - id: guard_items
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -4322,6 +4913,7 @@ types:
           message: '{where} is {value}, neither 0 nor 1'
         -index:
           enum: shop_item
+        -label: 'items {row}'
   changed_price:
     doc: A changed price.
     params:
@@ -4467,6 +5059,19 @@ types:
           Zones of the Grove among those of Grove, Ballas and Vagos (opcode
           08E2)
         -unit: none
+        -checks:
+          - code: SA_SAVE_TERRITORY_SHARE
+            severity: warning
+            evidence: engine
+            unmodified: {exceptions: 1}
+            let:
+              share: territory_share
+              _grove: count(_root.zones.nav_zones, info.is_grove)
+              _all: count(_root.zones.nav_zones, info.is_grove or info.is_rival)
+            assert: abs(share - expected) <= 0.0001
+            at: territory_share
+            right: '_all > 0 ? _grove / _all : 0'
+            message: 'the Grove has {share:.4f} of the territory, where its zones make it {expected:.4f}'
       - id: difficulty
         -orig-id: Difficulty
         type: f4
@@ -4528,6 +5133,17 @@ types:
       attack_state_name:
         value: attack_state
         enum: war_attack
+    -joins:
+      fought: {table: zones.nav_zones, match: {nav_zone_index: row}}
+    -checks:
+      - code: SA_SAVE_WAR_ZONE
+        severity: warning
+        evidence: measured
+        let: {zone: nav_zone_index, info: zone_info_index}
+        assert: zone == -1 and info == -1 or exists(fought) and fought.info_index == info
+        at: nav_zone_index
+        message: 'the war is in zone {zone} with info {info}, which do not belong together'
+        related: {fought: '{where} is named'}
   stunt_jumps_block:
     doc: Block 24.
     params:
@@ -4549,6 +5165,12 @@ types:
           max: 256
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} jumps; the game has room for 256'
+        -checks:
+          - code: SA_SAVE_VANILLA_COUNTS
+            let: {what: '"jumps"', expected: 70}
+            assert: num_jumps == expected
+            at: num_jumps
+            message: 'the save has {value} {what}; the original game has {expected}'
       - id: jumps
         -orig-id: mp_poolStuntJumps
         type: stunt_jump(is_guarded)
@@ -4557,6 +5179,7 @@ types:
         doc: |
           Jumps, in an order that turns by some places whenever a save is
           loaded.
+        -label: 'jump {row}'
   stunt_jump:
     doc: A unique jump.
     params:
@@ -4603,6 +5226,21 @@ types:
         size: 2
         doc: Old memory; no meaning.
         -evidence: measured
+    -checks:
+      - code: SA_SAVE_JUMP_STATS
+        assert: done == 0 or found != 0
+        at: found
+        message: '{where} is done, but was never tried'
+      - code: SA_SAVE_JUMP_BOXES
+        severity: warning
+        evidence: measured
+        faults:
+          - assert: start_min.x <= start_max.x and start_min.y <= start_max.y and start_min.z <= start_max.z
+            at: start_min
+            message: 'the box from which one jumps at {where} has its corners swapped'
+          - assert: land_min.x <= land_max.x and land_min.y <= land_max.y and land_min.z <= land_max.z
+            at: land_min
+            message: 'the box in which one lands at {where} has its corners swapped'
   entry_exits_block:
     doc: Block 25.
     params:
@@ -4633,12 +5271,14 @@ types:
         doc: |
           Numbers of the doors that the player went through, the innermost last.
         -unit: none
+        -label: 'way inside, step {row}'
       - id: guarded_stack
         type: guarded_u2
         repeat: expr
         repeat-expr: num_stack + 0
         if: is_guarded
         doc: Form of `stack` in mobile saves of format 2, with a guard before each number.
+        -label: 'way inside, step {row}'
       - id: guard_entries
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -4659,6 +5299,7 @@ types:
   entry_exit:
     doc: A door.
     to-string: 'f"door {entry_index}"'
+    -label: {text: 'door {_number}', params: {row: row, _number: entry_index}}
     params:
       - id: is_guarded
         type: bool
@@ -4682,6 +5323,7 @@ types:
         doc: Whether it is a door rather than the end.
   entry_exit_state:
     doc: State of a door.
+    -label: {text: '', params: {row: row}}
     params:
       - id: is_guarded
         type: bool
@@ -4823,6 +5465,7 @@ types:
         -unit: none
         -index:
           enum: mirrored_stat
+        -label: 'news {row}'
       - id: guarded_stat_mirror
         type: guarded_u1
         repeat: expr
@@ -4831,6 +5474,7 @@ types:
         doc: Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
         -index:
           enum: mirrored_stat
+        -label: 'news {row}'
       - id: guard_last_change_day
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -4941,6 +5585,7 @@ types:
         repeat: expr
         repeat-expr: 5
         doc: The five markers that scripts can set (opcode 0A40).
+        -label: 'markers {row}'
   user_marker:
     doc: A marker in the world; a slot that is not in use holds old places.
     params:
@@ -5426,6 +6071,7 @@ types:
         doc: Text with a zero after it.
   mobile_player:
     doc: A person; the player where `ped_type` is 0 or 1.
+    -label: {text: '{_who}', params: {row: row, _who: 'row == 0 ? "the player" : format("person {}", row)'}}
     params:
       - id: is_definitive
         type: bool
@@ -5599,6 +6245,7 @@ types:
         enum: fighting
   mobile_player_part:
     doc: What only the player has.
+    -label: {text: '', params: {row: row}}
     params:
       - id: is_guarded
         type: bool
@@ -6992,10 +7639,10 @@ enums:
     -219671565: {id: version_definitive, -orig-id: GTASA33, doc: Definitive Edition.}
     -613227626: {id: version_2_0_unseen, doc: '2.0; gta-reversed calls it Austrian.'}
   script_version:
-    194146: {id: script_v1, doc: v1., -with: {loaded_part: [2, 3, 46, 59, 124]}}
-    194125: {id: script_v2, doc: v2., -with: {loaded_part: [42, 59, 60, 61, 79]}}
-    262245: {id: script_android, doc: Android.}
-    264905: {id: script_definitive, doc: Definitive Edition.}
+    194146: {id: script_v1, doc: v1., -with: {tag_variable: 801, loaded_part: [2, 3, 46, 59, 124]}}
+    194125: {id: script_v2, doc: v2., -with: {tag_variable: 801, loaded_part: [42, 59, 60, 61, 79]}}
+    262245: {id: script_android, doc: Android., -with: {tag_variable: 800}}
+    264905: {id: script_definitive, doc: Definitive Edition., -with: {tag_variable: 805}}
   ipl_run:
     2: {id: ipl_run_2, doc: Parts 2 to 5 of the data of v2 are parts 14 to 17 of those of v1., -with: {first_in_v1: 14, part_count: 4}}
     6: {id: ipl_run_6, doc: Parts 6 to 14 of the data of v2 are parts 5 to 13 of those of v1., -with: {first_in_v1: 5, part_count: 9}}

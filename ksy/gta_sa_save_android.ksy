@@ -29,6 +29,7 @@ doc-ref:
   - https://github.com/LubrieDev/GTASA-SaveLab
 to-string: 'f"save of GTA San Andreas for Android"'
 -evidence: [engine, measured]
+-label: the save
 seq:
   - id: tag_00
     contents: BLOCK
@@ -371,6 +372,7 @@ types:
         repeat: expr
         repeat-expr: num_vehicles
         doc: Vehicles that are stored; not only during missions.
+        -label: 'vehicles {row}'
       - id: camera_target
         type: s4
         repeat: expr
@@ -410,6 +412,7 @@ types:
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
+        -label: 'object {row}'
       - id: mission_tail
         size: len_mission_tail
         doc: More state of the mission; not decoded.

@@ -25,6 +25,7 @@ doc: |
 doc-ref: https://github.com/morpheuslord/GTA-San_savefiles
 to-string: 'f"save of the Definitive Edition"'
 -evidence: measured
+-label: the save
 seq:
   - id: magic
     type: u4
@@ -325,6 +326,7 @@ types:
         doc: |
           Vehicles of a mission, in the form of Android; none in the measured
           files.
+        -label: 'vehicles {row}'
       - id: camera_target
         type: s4
         repeat: expr
@@ -351,6 +353,7 @@ types:
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
+        -label: 'object {row}'
   definitive_object:
     doc: An object that a script made.
     -evidence: inferred

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ import numpy as np
 from navspec.columns import TableSet
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
-from navspec.family.rules.joins import RowLookup, combine_keys
+from navspec.family.rules.joins import RowLookup, combine_keys, match_rows
 from navspec.spec import Spec
 
 Tree = Any
@@ -58,33 +58,60 @@ class Column(NamedTuple):
 
 
 class Related(NamedTuple):
-    """Joined rows that a relation leads to, -1 for none, and the states of the relation; None where all are known."""
+    """Joined rows that a relation leads to, -1 for none, and the states of the relation; None where all are known.
+
+    `at` are the rows with 0 in place of -1, `states` also has ABSENT there.
+    """
 
     rows: Array
-    state: Array | None = None
+    state: Array | None
+    at: Array
+    states: Array | None
+
+    @classmethod
+    def of(cls, rows: Array, state: Array | None = None, *, is_total: bool = False) -> Related:
+        """Return a relation; `is_total` if it leads to a row from everywhere."""
+        if not is_total:
+            is_none = rows < 0
+            if is_none.any():
+                return cls(rows, state, np.where(is_none, 0, rows), _worst(state, is_none.view(np.uint8)))
+        return cls(rows, state, rows, state)
+
+    def take(self, rows: Array) -> Related:
+        """Return the relation of some rows."""
+        return Related(*(None if values is None else values[rows] for values in self))
 
 
 @cache
-def load_plan(spec: Spec) -> Plan:
-    """Return the checks of a spec, prepared for evaluation."""
-    return Plan(spec)
+def load_plan(*specs: Spec) -> Plan:
+    """Return the checks of a spec, or of several specs whose files are in one set, prepared for evaluation."""
+    return Plan(specs)
 
 
 class Plan:
-    """The checks and relations of a spec, with equal expressions as one object, and how often each occurs.
+    """The checks and relations of some specs, with equal expressions as one object, and how often each occurs.
 
-    `around` has for each list inside rows the table of those rows, and its path in them.
+    Relations and labels that several specs have are those of the first. `makers` has the ids of the specs that make a
+    check, by the id of the check.
     """
 
-    def __init__(self, spec: Spec) -> None:
+    def __init__(self, specs: Sequence[Spec]) -> None:
         self._known: dict[str, Any] = {}
         self.uses: Counter[int] = Counter()
-        self.relations = {
-            table: {name: self._share(relation) for name, relation in known.items()}
-            for table, known in spec.relations.items()
-        }
-        self.checks = tuple(self._share(check) for check in spec.checks)
-        self.labels = {table: self._share(label) for table, label in spec.labels.items()}
+        self.makers: dict[int, set[str]] = {}
+        self.relations: dict[str, dict[str, Any]] = {}
+        self.labels: dict[str, Any] = {}
+        for spec in reversed(specs):
+            for table, known in spec.relations.items():
+                self.relations.setdefault(table, {}).update({name: self._share(each) for name, each in known.items()})
+            self.labels.update({table: self._share(label) for table, label in spec.labels.items()})
+        checks = [(self._share(check), spec.id) for spec in specs for check in spec.checks]
+        for check, spec_id in checks:
+            self.makers.setdefault(id(check), set()).add(spec_id)
+        self.checks = tuple({id(check): check for check, _ in checks}.values())
+        self.checks_by_code: dict[str, list[dict[str, Any]]] = {}
+        for check in self.checks:
+            self.checks_by_code.setdefault(check["code"], []).append(check)
 
     def _share(self, tree: Any) -> Any:
         if isinstance(tree, list):
@@ -105,17 +132,33 @@ class Evaluator:
     def __init__(self, files: TableSet) -> None:
         self.files = files
         self.tables = list(files.files.values())
-        self.plan = load_plan(self.tables[0].spec)
+        self.plan = load_plan(*dict.fromkeys(tables.spec for tables in self.tables))
         self.spec = self.tables[0].spec
+        self._specs = list(dict.fromkeys(tables.spec.id for tables in self.tables))
         self._memo: dict[tuple[str, int], Column] = {}
         self._related: dict[tuple[str, str], Related] = {}
-        self._shapes: dict[str, Array | None] = {}
+        self._columns: dict[tuple[str, str], Column] = {}
+        self._is_stored: dict[str, bool] = {"": True}
+        self._starts: dict[str, Array] = {"": np.arange(len(self.tables) + 1)}
+        self._counts: dict[str, int] = {}
+        self._files: dict[str, Array] = {}
+
+    def makers(self, check: dict[str, Any]) -> Array | None:
+        """Return whether the spec of each file makes a check; None if all do."""
+        specs = self.plan.makers[id(check)]
+        if len(self._specs) == 1 and self._specs[0] in specs:
+            return None
+        is_maker = np.array([tables.spec.id in specs for tables in self.tables])
+        return None if is_maker.all() else is_maker
 
     # Tables
 
     def is_stored(self, table: str) -> bool:
         """Return whether a table has rows of its own in some file; other lists are parts of the rows around them."""
-        return not table or table in self.files
+        is_stored = self._is_stored.get(table)
+        if is_stored is None:
+            is_stored = self._is_stored[table] = table in self.files
+        return is_stored
 
     def around(self, table: str) -> tuple[str, str]:
         """Return the stored table whose rows contain a list, and its path in them."""
@@ -127,12 +170,21 @@ class Evaluator:
 
     def count(self, table: str) -> int:
         """Return the number of joined rows of a table."""
-        return int(self.starts(table)[-1]) if self.is_stored(table) else len(self._embedded(table, "").reshape(-1))
+        count = self._counts.get(table)
+        if count is None:
+            is_stored = self.is_stored(table)
+            count = int(self.starts(table)[-1]) if is_stored else len(self._embedded(table, "").reshape(-1))
+            self._counts[table] = count
+        return count
 
     def starts(self, table: str) -> Array:
         """Return the joined row at which every file begins, and the end; int64."""
-        if not table:
-            return np.arange(len(self.tables) + 1)
+        starts = self._starts.get(table)
+        if starts is None:
+            starts = self._starts[table] = self._find_starts(table)
+        return starts
+
+    def _find_starts(self, table: str) -> Array:
         if not self.is_stored(table):
             outer, _ = self.around(table)
             return self.starts(outer) * (self.count(table) // max(self.count(outer), 1))
@@ -143,7 +195,11 @@ class Evaluator:
 
     def file_of(self, table: str) -> Array:
         """Return the number of the file, in their order, of every row of a table; int64."""
-        return np.repeat(np.arange(len(self.tables)), np.diff(self.starts(table)))
+        files = self._files.get(table)
+        if files is None:
+            starts = self.starts(table)
+            files = self._files[table] = np.repeat(np.arange(len(self.tables)), starts[1:] - starts[:-1])
+        return files
 
     def _embedded(self, table: str, path: str) -> Array:
         """Return a field of the elements of a list inside rows; shape (rows, elements, ...)."""
@@ -151,9 +207,7 @@ class Evaluator:
         values = self._stored(outer, f"{name}.{path}" if path else name)
         if values is None:
             return np.zeros((self.count(outer), 0), np.int64)
-        if values.dtype.names:
-            values = values[values.dtype.names[0]]
-        return values
+        return np.broadcast_to(np.uint8(0), values.shape) if values.dtype.names else values
 
     def _stored(self, table: str, path: str) -> Array | None:
         """Return a column of a stored table; None where no file has it."""
@@ -177,17 +231,20 @@ class Evaluator:
         template = ".".join([*(f"{level}.{{}}" for level in levels), *([field] if field else [])])
         return outer, outer_rows, [template.format(*at) for at in zip(*(n.tolist() for n in numbers), strict=True)]
 
+    def ends(self, key: str, files: Array) -> Array:
+        """Return the byte offset after a table of the root in some files, by their numbers in the set; int64."""
+        return np.array([sum(self.tables[file].extent(key)) for file in files.tolist()], np.int64)
+
     # Columns
 
     def column(self, table: str, path: str) -> Column:
         """Return a field of all rows of a table; absent where files do not have it."""
-        if not self.is_stored(table):
-            values = self._embedded(table, path)
-            return Column(_in_words(values.reshape(-1)))
-        values = self._stored(table, path)
-        if values is not None:
-            return Column(_in_words(values))
-        return self._column_of_some(table, path)
+        column = self._columns.get((table, path))
+        if column is None:
+            values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
+            column = self._column_of_some(table, path) if values is None else Column(_in_words(values))
+            self._columns[table, path] = column
+        return column
 
     def _column_of_some(self, table: str, path: str) -> Column:
         """Return a field that only some of the files have."""
@@ -225,11 +282,11 @@ class Evaluator:
             return self._references(table, relation["cases"])
         match name:
             case "this":
-                return Related(np.arange(self.count(table)))
+                return Related.of(np.arange(self.count(table)), is_total=True)
             case "root":
-                return Related(self.file_of(table))
+                return Related.of(self.file_of(table), is_total=True)
             case "owner":
-                return Related(self._parents(table))
+                return Related.of(self._parents(table), is_total=True)
             case "prev" | "next":
                 return self._neighbours(table, -1 if name == "prev" else 1)
         raise KeyError(name)
@@ -272,7 +329,7 @@ class Evaluator:
         at = np.where(inside, rows, 0)
         if len(owner):
             inside &= (owner[at] == owner) & (owner >= 0)
-        return Related(np.where(inside, rows, -1))
+        return Related.of(np.where(inside, rows, -1))
 
     def _owners(self, table: str, relation: dict[str, Any]) -> Related:
         """Return the row that owns each row of a table by a slice of it: the first row that claims it."""
@@ -290,18 +347,18 @@ class Evaluator:
         first = np.clip(first, 0, rows)
         counts = np.clip(counts, 0, rows - first)
         begin = starts[:-1][files] + first
-        return Related(_first_claims(begin, begin + counts, int(starts[-1])))
+        return Related.of(_first_claims(begin, begin + counts, int(starts[-1])))
 
     def _beside(self, table: str, to: str) -> Related:
         files, starts = self.file_of(table), self.starts(to)
         rows = np.arange(len(files)) - self.starts(table)[files]
         inside = rows < np.diff(starts)[files]
-        return Related(np.where(inside, starts[files] + rows, -1))
+        return Related.of(np.where(inside, starts[files] + rows, -1))
 
     def _optional(self, table: str, to: str) -> Related:
         rows = np.full(self.count(table), -1)
         rows[self._parents(to)] = np.arange(self.count(to))
-        return Related(rows)
+        return Related.of(rows)
 
     def _references(self, table: str, cases: list[dict[str, Any]]) -> Related:
         if len(cases) == 1 and "if" not in cases[0]:
@@ -318,7 +375,7 @@ class Evaluator:
                 rows[chosen] = found.rows[chosen]
                 if found.state is not None:
                     state[chosen] = found.state[chosen]
-        return Related(rows, state if state.any() else None)
+        return Related.of(rows, state if state.any() else None)
 
     def _reference(self, table: str, case: dict[str, Any]) -> Related:
         value = self.evaluate(case["value"], table)
@@ -334,23 +391,26 @@ class Evaluator:
         is_open = (target >= 0) & meant
         if case["kind"] == "key":
             found = self._lookup(case, target, values)
-            return Related(np.where(is_open, found, -1), state)
+            return Related.of(np.where(is_open, found, -1), state)
         starts = self.starts(case["to"])
         rows = values - case.get("base", 0)
         counts = np.diff(starts)
         if "below" in case:
             counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
         inside = is_open & (rows >= 0) & (rows < np.append(counts, 0)[target])
-        return Related(np.where(inside, starts[target] + rows, -1), state)
+        return Related.of(np.where(inside, starts[target] + rows, -1), state)
 
     def _files_at(self, numbers: Array) -> tuple[Array, Array]:
         """Return the index of the file of each number, -1 for none, and whether it belongs to the set but is not there."""
         files = self.files
-        index = np.full(max(files.members, int(files.numbers.max(initial=0)) + 1) + 1, -1)
-        index[files.numbers[files.numbers >= 0]] = np.flatnonzero(files.numbers >= 0)
-        target = index[np.clip(numbers, 0, len(index) - 1)]
-        target[(numbers < 0) | (numbers >= len(index) - 1)] = -1
-        return target, (target < 0) & (numbers >= 0) & (numbers < files.members)
+        index = np.full(files.members + 2, -1)  # with -1, and a number after the last, which are those of no file
+        is_member = (files.numbers >= 0) & (files.numbers < files.members)
+        index[files.numbers[is_member]] = np.flatnonzero(is_member)
+        target = index.take(np.clip(numbers, -1, files.members))
+        unseen = target < 0
+        if unseen.any():
+            unseen &= (numbers >= 0) & (numbers < files.members)
+        return target, unseen
 
     def _lookup(self, case: dict[str, Any], file: Array, values: Array) -> Array:
         keys = _integers(self._values(case["key"], case["to"]))
@@ -367,8 +427,8 @@ class Evaluator:
         other = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
         own, other = ([Column(_encode(column.values), column.state) for column in columns] for columns in (own, other))
         count, length = self.count(table), self.count(to)
-        mine = [np.broadcast_to(column.values, count) for column in own]
-        theirs = [np.broadcast_to(column.values, length) for column in other]
+        mine = [column.values if np.ndim(column.values) else np.full(count, column.values) for column in own]
+        theirs = [column.values if np.ndim(column.values) else np.full(length, column.values) for column in other]
         if relation.get("within") != "set" and len(self.tables) > 1:
             mine.append(self.file_of(table))
             theirs.append(self.file_of(to))
@@ -378,10 +438,9 @@ class Evaluator:
         hidden = None
         for column in other:
             hidden = _worst(hidden, column.state)
-        own_keys, their_keys = combine_keys(mine, theirs)
         kept = None if hidden is None else np.flatnonzero(hidden == 0)
-        rows = RowLookup(their_keys, kept, last="last" in relation).find(own_keys)
-        return Related(rows if state is None else np.where(state == 0, rows, -1), state)
+        rows = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
+        return Related.of(rows if state is None else np.where(state == 0, rows, -1), state)
 
     # Expressions
 
@@ -391,22 +450,19 @@ class Evaluator:
 
     def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
         """Evaluate an expression for all rows of a table, or for some."""
-        if not isinstance(tree, dict):
+        with np.errstate(all="ignore"):
+            return self._evaluate(tree, table, rows)
+
+    def _evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
+        if type(tree) is not dict:
             return Column(tree)
-        if rows is None:
-            key = table, id(tree)
-            known = self._memo.get(key)
-            if known is None:
-                with np.errstate(all="ignore"):
-                    known = self._compute(tree, table, None)
-                if self.plan.uses[id(tree)] > 1:
-                    self._memo[key] = known
-            return known
         known = self._memo.get((table, id(tree)))
         if known is not None:
-            return _take(known, rows)
-        with np.errstate(all="ignore"):
-            return self._compute(tree, table, rows)
+            return known if rows is None else _take(known, rows)
+        column = self._compute(tree, table, rows)
+        if rows is None and self.plan.uses[id(tree)] > 1:
+            self._memo[table, id(tree)] = column
+        return column
 
     def _compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> Column:
         op = tree["op"]
@@ -417,6 +473,10 @@ class Evaluator:
             return self._via(self._step(table, tree["by"], rows), self.target(table, tree["by"]), tree["of"])
         if op == "place":
             return _as_place(self._step(table, tree["by"], rows))
+        if op == "from":
+            found = self.evaluate(tree["row"], table, rows)
+            at = found.values if found.state is None else np.where(found.state == 0, found.values, -1)
+            return self._via(Related(at, found.state), tree["to"], tree["of"])
         if op == "nothing":
             count = self.count(table) if rows is None else len(rows)
             return Column(0, np.full(count, ABSENT, np.uint8))
@@ -429,10 +489,12 @@ class Evaluator:
         if op == "io":
             sizes = self._sizes()
             return Column(sizes if rows is None else sizes[rows])
+        if op == "files":
+            return Column(self.files.members)
         if op in ("row", "rows", "file", "index", "count"):
             values = self._number(op, table)
             return Column(values if rows is None else values[rows])
-        return _OPERATIONS.get(op, _operate)(self, tree, [self.evaluate(arg, table, rows) for arg in tree["args"]])
+        return _OPERATIONS.get(op, _operate)(self, tree, [self._evaluate(arg, table, rows) for arg in tree["args"]])
 
     def target(self, table: str, name: str) -> str:
         """Return the table that a relation of a table leads to."""
@@ -452,24 +514,17 @@ class Evaluator:
 
     def _step(self, table: str, name: str, rows: Array | None) -> Related:
         if name == "this" and rows is not None:
-            return Related(rows)
+            return Related.of(rows, is_total=True)
         related = self.related(table, name)
-        if rows is None:
-            return related
-        return Related(related.rows[rows], None if related.state is None else related.state[rows])
+        return related if rows is None else related.take(rows)
 
     def _via(self, related: Related, to: str, of: Tree) -> Column:
-        rows, state = related
-        is_none = rows < 0
+        rows, _, at, states = related
         if self.count(to) == 0:
-            return Column(np.zeros(len(rows), np.int64), _worst(state, np.full(len(rows), ABSENT, np.uint8)))
-        has_none = bool(is_none.any())
-        at = np.where(is_none, 0, rows) if has_none else rows
+            return Column(np.zeros(len(rows), np.int64), _worst(states, np.full(len(rows), ABSENT, np.uint8)))
         is_wide = self.count(to) > len(rows) and (to, id(of)) not in self._memo
-        found = self.evaluate(of, to, at) if is_wide else _take(self.evaluate(of, to), at)
-        if has_none:
-            found = Column(found.values, _worst(found.state, is_none.view(np.uint8)))
-        return Column(found.values, _worst(found.state, state))
+        found = self._evaluate(of, to, at) if is_wide else _take(self._evaluate(of, to), at)
+        return found if states is None else Column(found.values, _worst(found.state, states))
 
     def _sizes(self) -> Array:
         """Return the bytes of every file; int64."""
@@ -506,7 +561,7 @@ class Evaluator:
         is_inside = (tree["index"] >= 0) & (at < begins[1:])
         rows = np.full(len(at), -1)
         rows[is_inside] = kept[at[is_inside]]
-        return self._via(Related(rows), listed, tree["of"])
+        return self._via(Related.of(rows), listed, tree["of"])
 
     def _aggregate(self, tree: dict[str, Any], table: str) -> Column:
         op, listed, count = tree["op"], tree["table"], self.count(table)
@@ -525,6 +580,8 @@ class Evaluator:
         unseen = None
         if inner.state is not None and (inner.state == UNSEEN).any():
             unseen = np.bincount(owner[(owner >= 0) & (inner.state == UNSEEN)], minlength=count) > 0
+        if op == "set":
+            return _number_sets(owner[chosen], values[chosen], count, unseen)
         result, decided = self._reduce(op, owner, values, chosen, count)
         state = None
         if unseen is not None:
@@ -587,13 +644,6 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
     state = None
     for arg in args:
         state = _worst(state, arg.state)
-    if op in _COMPARE:
-        return Column(_COMPARE[op](*map(_encode, values)), state)
-    if op in _ARITHMETIC:
-        result = _widen(values[0])
-        for value in values[1:]:
-            result = _ARITHMETIC[op](result, _widen(value))
-        return Column(result, state)
     if op in _INTEGERS:
         return Column(_to_integers(_INTEGERS[op](values[0])), state)
     match op:
@@ -613,6 +663,8 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
             result = np.asarray(values[0], np.float32).astype(np.float64)
         case "sqrt":
             result = np.sqrt(_widen(values[0]))
+        case "angle":
+            result = np.degrees(np.arctan2(*map(_widen, reversed(values))))
         case "is_finite":
             result = np.isfinite(values[0])
         case "is_one_of":
@@ -624,6 +676,25 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
             result = _objects([text.removeprefix(prefix) if isinstance(text, str) else text for text in values[0]])
         case _:
             raise NavspecError(f"no operation {op}")
+    return Column(result, state)
+
+
+def _compare(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator
+    (one, state), (two, second) = args
+    if _is_text(one) or _is_text(two):
+        one, two = _encode(one), _encode(two)
+    return Column(_COMPARE[tree["op"]](one, two), second if state is None else _worst(state, second))
+
+
+def _calculate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator
+    function = _ARITHMETIC[tree["op"]]
+    values, state = args[0]
+    result = _widen(values)
+    for value, more in args[1:]:
+        result = function(result, _widen(value))
+        state = more if state is None else _worst(state, more)
     return Column(result, state)
 
 
@@ -660,6 +731,12 @@ def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
         return Column(np.ones(np.shape(arg.values), bool))
     unseen = arg.state == UNSEEN
     return Column(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
+
+
+def _is_unseen(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator, tree
+    (arg,) = args
+    return Column(False if arg.state is None else arg.state == UNSEEN)
 
 
 def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -803,12 +880,15 @@ def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -
 
 
 _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Column]] = {
+    **dict.fromkeys(_COMPARE, _compare),
+    **dict.fromkeys(_ARITHMETIC, _calculate),
     "and": partial(_and_or, is_and=True),
     "or": partial(_and_or, is_and=False),
     "not": _not,
     "same": _same,
     "if": _choose,
     "exists": _exists,
+    "is_unseen": _is_unseen,
     "either": _either,
     "pick": _pick,
     "in_enum": _in_enum,
@@ -823,6 +903,27 @@ _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Colum
     "format": _format,
     "bit_names": _bit_names,
 }
+
+
+def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) -> Column:
+    """Return a number for the set of the values of every row, equal where the sets are equal."""
+    if values.dtype.kind in "iub":
+        numbers = values.astype(np.int64) - int(values.min(initial=0))
+    else:
+        numbers = np.unique(values, return_inverse=True)[1]
+    result, high = np.full(count, -1), int(numbers.max(initial=0)) + 1
+    result[owner] = numbers
+    known: dict[tuple[int, ...], int] = {}
+    several = np.flatnonzero(np.bincount(owner, minlength=count) > 1)
+    if len(several):
+        is_several = np.isin(owner, several)
+        members: dict[int, set[int]] = {}
+        for row, number in zip(owner[is_several].tolist(), numbers[is_several].tolist(), strict=True):
+            members.setdefault(row, set()).add(number)
+        for row, members_of_row in members.items():
+            if len(members_of_row) > 1:
+                result[row] = high + known.setdefault(tuple(sorted(members_of_row)), len(known))
+    return Column(result, None if unseen is None else np.where(unseen, np.uint8(UNSEEN), np.uint8(0)))
 
 
 def _is_one_of(values: Any, among: list[Any]) -> Any:
@@ -843,6 +944,10 @@ def _encode(values: Any) -> Any:
     if isinstance(values, np.ndarray) and values.dtype.kind == "O":
         return _objects([value.encode() if isinstance(value, str) else value for value in values.tolist()])
     return values
+
+
+def _is_text(values: Any) -> bool:
+    return isinstance(values, str) or getattr(values, "dtype", None) == object
 
 
 def _objects(values: list[Any]) -> Array:
@@ -890,8 +995,7 @@ def _take(column: Column, rows: Array) -> Column:
 
 
 def _as_place(related: Related) -> Column:
-    is_none = related.rows < 0
-    return Column(related.rows, _worst(related.state, is_none.view(np.uint8) if is_none.any() else None))
+    return Column(related.rows, related.states)
 
 
 def _first_claims(begin: Array, end: Array, length: int) -> Array:

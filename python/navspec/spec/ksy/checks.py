@@ -314,7 +314,8 @@ class CheckCompiler:
     def _label(self, place: Place, note: Any, where: str) -> dict[str, Any]:
         parts: Note = {"text": note} if isinstance(note, str) else note
         named = [name for part in ("text", "alone") for _, name, _, _ in Formatter().parse(parts.get(part, "")) if name]
-        params = {**{name: name for name in named}, **parts.get("params", {})}
+        own = parts.get("params", {})
+        params = {**own, **{name: name for name in named if name not in own}}
         lets: dict[str, Value] = {}
         for name, text in params.items():
             lets[name] = self._value(text, place, where, lets)
@@ -337,8 +338,7 @@ class CheckCompiler:
         """Yield the checks that annotations make at a place; a derived value is one that says what is right."""
         for note in notes.get("checks", ()):
             yield self._check(place, note, f"{where}: -checks: {note['code']}")
-        if "derived" in notes:
-            derived = notes["derived"]
+        for derived in as_list(notes.get("derived", [])):
             at = "_" if place.type is None else where.rpartition(" ")[2]
             note = {key: value for key, value in derived.items() if key != "value"}
             check = self._check(place, {**note, "at": at, "right": derived["value"]}, f"{where}: -derived")
@@ -429,8 +429,17 @@ class CheckCompiler:
             elif name == "value":
                 chosen[name] = self._value(note["at"], place, where)
             elif name != "where" and name not in labels:
-                chosen[name] = self._value(name, place, where)
+                chosen[name] = self._named(name, place, fault, where)
         fault["params"] = {name: {"of": value.tree, "kind": value.kind} for name, value in chosen.items()}
+
+    def _named(self, name: str, place: Place, fault: Mapping[str, Any], where: str) -> Value:
+        """Return the value that a message names: of the row, or of the row that the finding points at."""
+        resolver = _Resolver(self, place, {}, f"{where}: message: `{name}`")
+        if "of" in fault and resolver.path(place, [name]) is None:
+            found = resolver.beyond(Value(fault["of"], "row", fault["to"]), [name])
+            assert isinstance(found, Value)
+            return found
+        return self._value(name, place, where)
 
     def _at(self, path: str, place: Place, lets: Mapping[str, Value], where: str) -> dict[str, Any]:
         """Return what a finding points at: the path in the row, and the row with its table if it is another one."""
@@ -590,7 +599,7 @@ class _Resolver:
                 return Value(same if op == "==" else {"op": "not", "args": [same]}, "bool")
             return Value(tree, "bool")
         if op == "if":
-            return Value(tree, self.joint(args[1:]), args[1].to)
+            return Value(tree, self.joint(args[1:]), args[1].to or args[2].to)
         if kinds & {"text", "row", "list", "set"}:
             raise self.error(f"`{op}` is for numbers")
         if op in _BITWISE:
@@ -598,7 +607,7 @@ class _Resolver:
         return Value(tree, "float" if op == "/" or "float" in kinds else "int")
 
     def joint(self, args: list[Value]) -> str:
-        kinds = {arg.kind for arg in args}
+        kinds = {arg.kind for arg in args if arg.kind != "nothing"}
         if len(kinds) == 1:
             return args[0].kind
         if kinds <= {"int", "float", "bool"}:
@@ -734,7 +743,9 @@ class _Resolver:
         elif len(path) == 1 and path[0] in self.lets:
             return self.lets[path[0]]
         elif path[0] in self.lets and self.lets[path[0]].kind == "row":
-            raise self.error(f"`{path[0]}` is a value; name its relation instead")
+            return self.beyond(self.lets[path[0]], path[1:])
+        elif path == ["nothing"]:
+            return Value({"op": "nothing"}, "nothing")
         found = self.path(place, path)
         if found is None:
             raise self.error(f"nothing is called `{'.'.join(path)}` here")
@@ -749,8 +760,9 @@ class _Resolver:
         if known is not None or (is_at and place.type and name in place.type.by_id):
             return known
         compiler, table = self.compiler, place.table
-        if name in compiler.row_lets.get(table, {}) and not rest:
-            return compiler.row_let(table, name, self.where)
+        if name in compiler.row_lets.get(table, {}):
+            value = compiler.row_let(table, name, self.where)
+            return self.beyond(value, rest) if rest else value
         if name in compiler.relations.get(table, {}):
             return self.follow(name, compiler.relations[table][name]["to"], rest)
         if name in compiler.lists.get(table, {}) and not rest:
@@ -770,6 +782,18 @@ class _Resolver:
         if name == "_" and place.type is None and not rest:
             return Value({"op": "field", "path": ""}, self.kind_of(place.listed))
         return None
+
+    def beyond(self, row: Value, path: list[str]) -> Value | List:
+        """Return what a path names in the row that a value is."""
+        inner = self.path(self.compiler.places[row.to], path) if row.kind == "row" else None
+        if inner is None:
+            raise self.error(f"nothing is called `{'.'.join(path)}` there")
+        if not isinstance(inner, List):
+            return inner._replace(tree=_in_row(row, inner.tree))
+        steps = _steps_to(row.tree)
+        if steps is None:
+            raise self.error(f"{inner.name} is a list of a row that no relation leads to")
+        return inner._replace(steps=(*steps, *inner.steps))
 
     def owner_of(self, table: str) -> str:
         place = self.compiler.places[table].around
@@ -846,6 +870,29 @@ class _Resolver:
         if attribute.kind == "bits":
             return "bool" if attribute.width == 1 else "int"
         return "float" if attribute.kind == "float" else "int"
+
+
+def _in_row(row: Value, tree: Expr) -> Expr:
+    """Return the tree of a value in the row that a value is."""
+    if tree == {"op": "place", "by": "this"}:
+        return row.tree
+    steps = _steps_to(row.tree)
+    if steps is None:
+        return {"op": "from", "row": row.tree, "to": row.to, "of": tree}
+    for step in reversed(steps):
+        tree = {"op": "via", "by": step, "of": tree}
+    return tree
+
+
+def _steps_to(tree: Expr) -> tuple[str, ...] | None:
+    """Return the relations that lead to a row, if the tree is nothing else."""
+    match tree:
+        case {"op": "place", "by": by}:
+            return () if by == "this" else (by,)
+        case {"op": "via", "by": by, "of": inner}:
+            steps = _steps_to(inner)
+            return None if steps is None else (by, *steps)
+    return None
 
 
 def _place(steps: tuple[str, ...]) -> Expr:
