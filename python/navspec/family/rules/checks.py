@@ -59,14 +59,30 @@ def evaluator_of(view: View) -> Evaluator:
 
 
 def run_checks(view: View, code: str) -> Iterator[RuleResult]:
-    """Run the checks of one code; those of the first file whose spec has some apply to all files."""
+    """Run the checks of one code, each for the files whose spec makes it."""
     evaluator = evaluator_of(view)
-    specs = dict.fromkeys(tables.spec for tables in evaluator.tables)
-    checks: list[dict[str, Any]] = []
-    for spec in specs:
-        checks = checks or [check for check in load_plan(spec).checks if check["code"] == code]
-    for check in checks:
+    for check in evaluator.plan.checks_by_code.get(code, ()):
         yield from run_check(evaluator, check)
+
+
+def run_rights(view: View, code: str) -> Iterator[RuleResult]:
+    """Yield the failing rows and right values of the checks of one code: of every fault that a row has, and of every
+    element, the first of them last.
+    """
+    evaluator = evaluator_of(view)
+    results = []
+    for check in evaluator.plan.checks:
+        if check["code"] != code or not evaluator.count(check["table"]):
+            continue
+        asked, _ = _find_asked(evaluator, check)
+        for fault in check["faults"]:
+            if "right" in fault:
+                table = fault.get("each", check["table"])
+                meant = asked[evaluator.related(table, "owner").rows] if "each" in fault else asked
+                outcome = evaluator.evaluate(fault["assert"], table)
+                is_wrong = meant & ~_is_true(outcome, len(meant)) & (True if outcome.state is None else outcome.state == 0)
+                results.append(_build_result(evaluator, table, fault, np.flatnonzero(is_wrong)))
+    return reversed(results)
 
 
 def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResult]:
@@ -77,41 +93,60 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
         if "first" in check:
             yield RuleResult(_count_groups(evaluator, check))
         return
-    when = evaluator.evaluate(check["when"], table) if "when" in check else Column(True)
-    asked = _is_true(when, count)
-    unseen = _is_unseen(when, count)
-    if "first" not in check and not asked.any() and not unseen.any():
+    asked, cases, unseen = _find_cases(evaluator, check)
+    if not cases and unseen is None and "first" not in check:
         return
-    known, failing = np.zeros(count, bool), np.zeros(count, bool)
-    results = []
+    known, failing, results = None, None, []
     for fault in check["faults"]:
         if "each" in fault:
-            known, rows = _find_elements(evaluator, fault, asked, known, failing)
+            failing = np.zeros(count, bool) if failing is None else failing
+            known, rows = _find_elements(evaluator, fault, asked, np.zeros(count, bool) if known is None else known, failing)
             failing[evaluator.related(fault["each"], "owner").rows[rows]] = True
             if len(rows):
                 results.append((fault, rows))
             continue
-        outcome = evaluator.evaluate(fault["assert"], table)
-        if outcome.state is None:
-            known = asked
-            fails = asked & ~np.asarray(outcome.values, bool)
+        values, state = evaluator.evaluate(fault["assert"], table)
+        if state is None:
+            known, fails = asked, np.greater(asked, values)
         else:
-            is_known = outcome.state == 0
-            known = known | (asked & is_known)
-            unseen = unseen | (asked & (outcome.state == UNSEEN))
-            fails = asked & is_known & ~np.broadcast_to(outcome.values, count)
-        rows = np.flatnonzero(fails & ~failing)
-        failing = failing | fails
+            is_known = asked & (state == 0)
+            known, fails = is_known if known is None else known | is_known, np.greater(is_known, values)
+            if check["across"] and (state == UNSEEN).any():
+                unseen = asked & (state == UNSEEN) if unseen is None else unseen | (asked & (state == UNSEEN))
+        fails = fails if failing is None else np.greater(fails, failing)
+        (rows,) = fails.nonzero()
         if len(rows):
+            failing = fails if failing is None else failing | fails
             results.append((fault, rows))
-    cases = count_true(known)
+    cases = cases if known is asked else count_true(known)
     if "first" in check:
         cases, results = _first_of_each(evaluator, check, results)
-    not_asked = count_true(unseen)
-    reason = f"the {evaluator.files.key} of the other end is not there" if not_asked else ""
+    not_asked = 0 if unseen is None else count_true(unseen)
+    reason = check.get("unseen", f"the {evaluator.files.key} of the other end is not there") if not_asked else ""
     yield RuleResult(cases, not_asked=not_asked, reason=reason)
     for fault, rows in results:
         yield _build_result(evaluator, fault.get("each", table), fault, rows)
+
+
+def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
+    """Return the rows that a check is made for, their number, and those of which that is not seen, if there are any."""
+    key = check["table"], id(check.get("when")), evaluator.makers(check) is None or id(check)
+    known = evaluator.cases.get(key)
+    if known is None:
+        asked, unseen = _find_asked(evaluator, check)
+        known = evaluator.cases[key] = asked, count_true(asked), unseen if unseen.any() else None
+    return known
+
+
+def _find_asked(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, Array]:
+    """Return the rows that a check is made for, and those of which that is not seen; bool."""
+    table, count = check["table"], evaluator.count(check["table"])
+    when = evaluator.evaluate(check["when"], table) if "when" in check else Column(True)
+    asked, unseen = _is_true(when, count), _is_unseen(when, count)
+    if (is_maker := evaluator.makers(check)) is not None:
+        is_meant = is_maker[evaluator.file_of(table)]
+        asked, unseen = asked & is_meant, unseen & is_meant
+    return asked, unseen
 
 
 def _find_elements(
@@ -184,8 +219,12 @@ def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows:
         related=related,
         right=right,
     )
-    if not evaluator.is_stored(table):
-        result.table, result.rows, result.fields = evaluator.locate_elements(table, rows, fault.get("at", ""))
+    if "of" in fault:
+        result.table, result.rows = fault["to"], evaluator.evaluate(fault["of"], table, rows).values
+    if "after" in fault:
+        result.spans = evaluator.ends(fault["after"], rows), np.zeros_like(rows)
+    if not evaluator.is_stored(result.table):
+        result.table, result.rows, result.fields = evaluator.locate_elements(result.table, result.rows, result.field)
     return result
 
 

@@ -135,9 +135,11 @@ class Evaluator:
         self.plan = load_plan(*dict.fromkeys(tables.spec for tables in self.tables))
         self.spec = self.tables[0].spec
         self._specs = list(dict.fromkeys(tables.spec.id for tables in self.tables))
+        self.cases: dict[tuple[str, int, bool | int], tuple[Array, int, Array | None]] = {}
         self._memo: dict[tuple[str, int], Column] = {}
         self._related: dict[tuple[str, str], Related] = {}
         self._columns: dict[tuple[str, str], Column] = {}
+        self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
         self._is_stored: dict[str, bool] = {"": True}
         self._starts: dict[str, Array] = {"": np.arange(len(self.tables) + 1)}
         self._counts: dict[str, int] = {}
@@ -379,26 +381,28 @@ class Evaluator:
 
     def _reference(self, table: str, case: dict[str, Any]) -> Related:
         value = self.evaluate(case["value"], table)
-        values, state = _integers(np.broadcast_to(value.values, self.count(table))), value.state
-        own = self.file_of(table)
-        target = own
+        values, state = np.asarray(value.values), value.state
+        values = values if values.ndim else np.full(self.count(table), values)
+        target, is_meant = None, values != case["none"] if "none" in case else None
         if "file" in case:
             target, unseen = self._files_at(_integers(self._values(case["file"], table)))
             state = _worst(state, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
-        meant = values != case["none"] if "none" in case else True
-        if state is not None and "none" in case:
-            state = np.where(meant, state, 0).astype(np.uint8)
-        is_open = (target >= 0) & meant
+        elif len(self.tables) > 1:
+            target = self.file_of(table)
+        if state is not None and is_meant is not None:
+            state = np.where(is_meant, state, 0).astype(np.uint8)
         if case["kind"] == "key":
             found = self._lookup(case, target, values)
-            return Related.of(np.where(is_open, found, -1), state)
+            is_open = is_meant if target is None or "file" not in case else _both(target >= 0, is_meant)
+            return Related.of(found if is_open is None else np.where(is_open, found, -1), state)
         starts = self.starts(case["to"])
-        rows = values - case.get("base", 0)
-        counts = np.diff(starts)
+        rows = _integers(values) - case.get("base", 0)
+        counts = starts[1:] - starts[:-1]
         if "below" in case:
             counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
-        inside = is_open & (rows >= 0) & (rows < np.append(counts, 0)[target])
-        return Related.of(np.where(inside, starts[target] + rows, -1), state)
+        end, begin = (counts[0], 0) if target is None else (np.append(counts, 0)[target], starts[target])
+        inside = _both((rows >= 0) & (rows < end), is_meant)
+        return Related.of(np.where(inside, begin + rows, -1), state)
 
     def _files_at(self, numbers: Array) -> tuple[Array, Array]:
         """Return the index of the file of each number, -1 for none, and whether it belongs to the set but is not there."""
@@ -412,13 +416,18 @@ class Evaluator:
             unseen &= (numbers >= 0) & (numbers < files.members)
         return target, unseen
 
-    def _lookup(self, case: dict[str, Any], file: Array, values: Array) -> Array:
-        keys = _integers(self._values(case["key"], case["to"]))
-        mine, theirs = [values], [keys]
-        if len(self.tables) > 1:
-            mine, theirs = [file, values], [self.file_of(case["to"]), keys]
-        own_keys, their_keys = combine_keys(mine, theirs)
-        return RowLookup(their_keys, last="last" in case).find(own_keys)
+    def _lookup(self, case: dict[str, Any], file: Array | None, values: Array) -> Array:
+        to, is_last = case["to"], "last" in case
+        if file is None:
+            key = to, id(case["key"]), is_last
+            lookup = self._lookups.get(key)
+            if lookup is None:
+                keys = _integers(self._values(case["key"], to))
+                lookup = self._lookups[key] = RowLookup(keys, np.flatnonzero(keys >= 0), last=is_last)
+            return lookup.find(values)
+        keys = _integers(self._values(case["key"], to))
+        own_keys, their_keys = combine_keys([file, values], [self.file_of(to), keys])
+        return RowLookup(their_keys, last=is_last).find(own_keys)
 
     def _join(self, table: str, relation: dict[str, Any]) -> Related:
         """Return the first row, or the last, whose values are those of each row."""
@@ -469,6 +478,21 @@ class Evaluator:
         if op == "field":
             column = self.column(table, tree["path"])
             return column if rows is None else _take(column, rows)
+        if op in ("and", "or", "if"):
+            first, *others = tree["args"]
+            condition = self._evaluate(first, table, rows)
+            if np.ndim(condition.values) == 0 and condition.state is None:  # it decides for all rows
+                if op == "if":
+                    return self._evaluate(others[0 if condition.values else 1], table, rows)
+                if bool(condition.values) == (op == "or"):
+                    return condition
+                return self._evaluate(others[0], table, rows)
+            return _OPERATIONS[op](self, tree, [condition, *(self._evaluate(arg, table, rows) for arg in others)])
+        if op == "via" and tree["by"] == "root" and len(self.tables) == 1:
+            values, state = self._evaluate(tree["of"], "")
+            count = self.count(table) if rows is None else len(rows)
+            is_known = state is None or not state[0]
+            return Column(values if np.ndim(values) == 0 else values[0], None if is_known else np.full(count, state[0]))
         if op == "via":
             return self._via(self._step(table, tree["by"], rows), self.target(table, tree["by"]), tree["of"])
         if op == "place":
@@ -492,8 +516,7 @@ class Evaluator:
         if op == "files":
             return Column(self.files.members)
         if op in ("row", "rows", "file", "index", "count"):
-            values = self._number(op, table)
-            return Column(values if rows is None else values[rows])
+            return Column(self._number(op, table, rows))
         return _OPERATIONS.get(op, _operate)(self, tree, [self._evaluate(arg, table, rows) for arg in tree["args"]])
 
     def target(self, table: str, name: str) -> str:
@@ -530,23 +553,25 @@ class Evaluator:
         """Return the bytes of every file; int64."""
         return np.concatenate([tables.spans("", np.arange(1))[1] for tables in self.tables])
 
-    def _number(self, op: str, table: str) -> Array:
-        files = self.file_of(table)
-        match op:
-            case "row":
-                return np.arange(len(files)) - self.starts(table)[files]
-            case "rows":
-                return np.diff(self.starts(table))[files]
-            case "file":
-                return self.files.numbers[files]
+    def _number(self, op: str, table: str, rows: Array | None) -> Array:
+        if op in ("row", "rows", "file"):
+            starts, chosen = self.starts(table), np.arange(self.count(table)) if rows is None else rows
+            files = self.file_of(table)[chosen]
+            if op == "row":
+                return chosen - starts[files]
+            return (starts[1:] - starts[:-1] if op == "rows" else self.files.numbers)[files]
         owner = self.related(table, "owner").rows
-        order = np.argsort(owner, kind="stable")
-        ordered = owner[order]
-        begins = np.searchsorted(ordered, ordered, "left")
-        ends = np.searchsorted(ordered, ordered, "right") if op == "count" else np.arange(len(owner))
-        values = np.empty(len(owner), np.int64)
-        values[order] = ends - begins
-        return values
+        sizes = np.bincount(owner + 1)
+        begins = np.cumsum(sizes) - sizes
+        if (owner[1:] < owner[:-1]).any():
+            order = np.argsort(owner, kind="stable")
+            place = np.empty_like(order)
+            place[order] = np.arange(len(order))
+        else:
+            place = np.arange(len(owner))
+        if rows is not None:
+            owner, place = owner[rows], place[rows]
+        return sizes[owner + 1] if op == "count" else place - begins[owner + 1]
 
     # Lists
 
@@ -716,7 +741,7 @@ def _and_or(evaluator: Evaluator, tree: dict[str, Any], args: list[Column], *, i
 def _choose(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     del evaluator, tree
     condition, yes, no = args
-    values = np.where(condition.values, _widen(yes.values), _widen(no.values))
+    values = np.where(condition.values, *_alike(yes.values, no.values))
     if yes.state is None and no.state is None:
         return Column(values, condition.state)
     states = [np.uint8(0) if arg.state is None else arg.state for arg in (yes, no)]
@@ -731,6 +756,17 @@ def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
         return Column(np.ones(np.shape(arg.values), bool))
     unseen = arg.state == UNSEEN
     return Column(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
+
+
+def _nonzero_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return the names of those of several values that are not 0."""
+    del evaluator
+    rows = zip(*(np.atleast_1d(arg.values != 0).tolist() for arg in args), strict=True)
+    texts = [", ".join(name for name, is_set in zip(tree["names"], row, strict=True) if is_set) for row in rows]
+    state = None
+    for arg in args:
+        state = _worst(state, arg.state)
+    return Column(_objects(texts), state)
 
 
 def _is_unseen(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -889,6 +925,7 @@ _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Colum
     "if": _choose,
     "exists": _exists,
     "is_unseen": _is_unseen,
+    "nonzero_names": _nonzero_names,
     "either": _either,
     "pick": _pick,
     "in_enum": _in_enum,
@@ -981,11 +1018,22 @@ def _widen(values: Any) -> Any:
     return values.astype(np.int64, copy=False)
 
 
+def _alike(one: Any, two: Any) -> tuple[Any, Any]:
+    """Return values of two expressions in types that can be joined: as they are if they have the same."""
+    if getattr(one, "dtype", type(one)) == getattr(two, "dtype", type(two)):
+        return one, two
+    return _widen(one), _widen(two)
+
+
 def _worst(one: Array | None, two: Array | None) -> Array | None:
     """Return the worse of the states of values that make another one."""
     if one is None or two is None:
         return two if one is None else one
     return np.maximum(one, two)
+
+
+def _both(one: Array, two: Array | None) -> Array:
+    return one if two is None else one & two
 
 
 def _take(column: Column, rows: Array) -> Column:

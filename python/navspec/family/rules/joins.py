@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from navspec.columns.access import Array
 
+_NEAR = 16
+"""Rows that are compared one by one where a table is sorted, and has so many rows with the same first value at most."""
 _MOST = 1 << 62
 _DENSE = 1 << 20
 """Keys below are looked up in an array; higher ones if there are about as many rows."""
@@ -80,6 +82,142 @@ class RowLookup:
     def find(self, keys: Array) -> Array:
         """Return the row of each key, -1 for none; int64."""
         if self._is_dense:
-            return self._rows[np.where((keys >= 0) & (keys < self._end), keys, self._end)]
+            if keys.dtype.kind == "i" and len(keys) and keys.min() < 0:
+                keys = np.where(keys >= 0, keys, self._end)
+            return self._rows.take(keys, mode="clip")
         at = np.minimum(np.searchsorted(self._keys, keys), len(self._keys) - 1)
         return np.where(self._keys[at] == keys, self._rows[at], -1)
+
+
+class SortedRows:
+    """Rows of a table by several columns, the first of which ascends and has few equal values.
+
+    Comparing the few rows with the same first value is faster than sorting all rows by all columns.
+    """
+
+    def __init__(self, columns: Sequence[Array], begins: Array, reach: int) -> None:
+        self._columns, self._begins, self._reach = columns, begins, reach
+
+    @classmethod
+    def of(cls, columns: Sequence[Array]) -> SortedRows | None:
+        """Return the rows of a table; None if it is not such a table."""
+        first = columns[0]
+        if first.dtype.kind not in "iub" or not len(first) or int(first[0]) < 0:
+            return None
+        if not (first[1:] >= first[:-1]).all() or int(first[-1]) >= 4 * len(first) + _DENSE:
+            return None
+        sizes = np.bincount(first)
+        reach = int(sizes.max())
+        return cls(columns, np.append(0, np.cumsum(sizes)), reach) if reach <= _NEAR else None
+
+    def find(self, columns: Sequence[Array]) -> Array:
+        """Return the first row with the same values for each row of some columns; -1 for none; int64."""
+        found = np.full(len(columns[0]), -1)
+        last = len(self._begins) - 2
+        key = columns[0]
+        is_inside = (key >= 0) & (key <= last)
+        remaining = np.arange(len(key)) if is_inside.all() else np.flatnonzero(is_inside)
+        key = key.take(remaining)
+        at, end = self._begins.take(key), self._begins.take(key + 1)
+        wanted = [column.take(remaining) for column in columns[1:]]
+        for _ in range(self._reach):
+            is_open = at < end
+            is_same = is_open.copy()
+            top = np.minimum(at, len(self._columns[0]) - 1)
+            for mine, theirs in zip(wanted, self._columns[1:], strict=True):
+                is_same &= theirs.take(top) == mine
+            found[remaining[is_same]] = at[is_same]
+            rest = np.flatnonzero(is_open & ~is_same)
+            remaining, at, end = remaining.take(rest), at.take(rest) + 1, end.take(rest)
+            wanted = [column.take(rest) for column in wanted]
+        return found
+
+    def find_mirrored(self) -> Array:
+        """Return the first row in which the two columns of each row are exchanged; -1 for none; int64."""
+        own, other = self._columns
+        found = np.full(len(own), -1)
+        up = np.flatnonzero(own < other)
+        partner = self.find([other.take(up), own.take(up)])
+        found[up] = partner
+        has_one = np.flatnonzero(partner >= 0)[::-1]  # of rows with one partner, the first stays
+        found[partner.take(has_one)] = up.take(has_one)
+        rest = np.flatnonzero(
+            found < 0
+        )  # those without one, all but the first of equal rows, and those equal to theirs
+        found[rest] = self.find([other.take(rest), own.take(rest)])
+        return found
+
+    def find_first_equal(self) -> Array:
+        """Return the first row with the values of each row; int64."""
+        rows = np.arange(len(self._columns[0]))
+        first = rows.copy()
+        for step in range(self._reach - 1, 0, -1):
+            is_same = self._columns[0][step:] == self._columns[0][:-step]
+            for column in self._columns[1:]:
+                is_same &= column[step:] == column[:-step]
+            later = np.flatnonzero(is_same) + step
+            first[later] = np.minimum(first[later], later - step)
+        return first
+
+
+def pair_equal(rows: Array, find_keys: Callable[[], Array]) -> Array:
+    """Return rows of a table in which equal rows are used one after the other, -1 where there are too few.
+
+    Parameters
+    ----------
+    rows : numpy.ndarray
+        The first of equal rows, for every row of the first table; -1 for none.
+    find_keys : callable
+        Returns a number for each row of the second table, equal for equal rows.
+    """
+    found = np.flatnonzero(rows >= 0)
+    found = found[np.bincount(rows[found])[rows[found]] > 1]
+    if not len(found):
+        return rows
+    paired, their_keys = rows.copy(), find_keys()
+    order = np.argsort(their_keys, kind="stable")
+    begin = np.searchsorted(their_keys[order], their_keys)
+    used: dict[int, int] = {}
+    for row in found.tolist():
+        first = int(rows[row])
+        number = used[first] = used.get(first, -1) + 1
+        at = begin[first] + number
+        is_equal = at < len(order) and their_keys[order[at]] == their_keys[first]
+        paired[row] = order[at] if is_equal else -1
+    return paired
+
+
+def match_rows(
+    mine: Sequence[Array],
+    theirs: Sequence[Array],
+    *,
+    kept: Array | None = None,
+    last: bool = False,
+    paired: bool = False,
+) -> Array:
+    """Return for each row of a table the first row of another one with the same values, or the last; -1 for none; int64.
+
+    Parameters
+    ----------
+    mine, theirs : sequence of numpy.ndarray
+        Columns of both tables, in the same order. Of one table they may be the same columns.
+    kept : numpy.ndarray
+        Rows of the second table that can be found; default: all.
+    paired : bool
+        The second of equal rows leads to the second one, and so on.
+    """
+    if kept is not None:
+        theirs = [column[kept] for column in theirs]
+    near = None if last else SortedRows.of(theirs)
+    if near is None:
+        own_keys, their_keys = combine_keys(mine, theirs)
+        rows = RowLookup(their_keys, last=last).find(own_keys)
+    elif kept is None and len(mine) == 2 and mine[0] is theirs[1] and mine[1] is theirs[0]:
+        rows = near.find_mirrored()
+    elif kept is None and all(own is other for own, other in zip(mine, theirs, strict=True)):
+        rows = near.find_first_equal()
+    else:
+        rows = near.find(mine)
+    if paired:
+        rows = pair_equal(rows, lambda: combine_keys(mine, theirs)[1])
+    return rows if kept is None else np.append(kept, -1)[rows]  # the last one for rows without a match

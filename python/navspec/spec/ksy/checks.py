@@ -140,6 +140,7 @@ class CheckCompiler:
     waiting: list[Callable[[], None]] = field(default_factory=list)
     root_lets: dict[str, Value] = field(default_factory=dict)
     row_lets: dict[str, dict[str, Any]] = field(default_factory=dict)
+    unnumbered: set[str] = field(default_factory=set)
 
     def compile(self) -> dict[str, Any]:
         """Return the relations in use and the labels by table, and the checks."""
@@ -160,6 +161,7 @@ class CheckCompiler:
                 self.labels[place.table] = self._label(place, notes["label"], where)
         checks = [check for place, notes, where in self._noted() for check in self._checks(place, notes, where)]
         known = {check["code"]: check for check in reversed(checks) if "severity" in check}
+        self.unnumbered = {check["code"] for check in checks if "numbered" in check}
         for check in checks:
             self._complete(check, known)
         used = {id(relation) for relation in self._used([checks, self.labels])}
@@ -196,6 +198,9 @@ class CheckCompiler:
                 group = Place(place.table, (*place.prefix, attribute.id), inner, place)
                 self.groups[place.table, place.path(attribute.id)] = group
                 self._walk(group)
+            elif inner is not None:
+                run = Place(place.table, (*place.prefix, attribute.id), inner, place)
+                self.occurrences.setdefault(inner.name, []).append(run)
 
     def _fields(self) -> Iterator[tuple[Place, Field]]:
         """Yield every field, with the place of its structure."""
@@ -347,7 +352,7 @@ class CheckCompiler:
     def _check(self, place: Place, note: Note, where: str) -> dict[str, Any]:
         lets: dict[str, Value] = {}
         check: dict[str, Any] = {"code": note["code"], "table": place.table}
-        check |= {key: note[key] for key in ("severity", "unmodified", "scope", "unseen") if key in note}
+        check |= {key: note[key] for key in ("severity", "unmodified", "scope", "unseen", "numbered") if key in note}
         if "evidence" in note:
             check["evidence"] = as_list(note["evidence"])
         for name, text in note.get("let", {}).items():
@@ -480,7 +485,8 @@ class CheckCompiler:
                 raise SpecError(f"{self.spec.id}: -checks: {check['code']}: `message` is missing")
         used = list(self._used(check))
         check["across"] = any("file" in case for relation in used for case in relation.get("cases", ()))
-        check["numbered"] = check["across"] or any(node.get("op") == "file" for node in _nodes(check))
+        needs_number = check["across"] or any(node.get("op") == "file" for node in _nodes(check))
+        check["numbered"] = needs_number and check["code"] not in self.unnumbered
 
     def _used(self, tree: Any, seen: set[int] | None = None) -> Iterator[dict[str, Any]]:
         """Yield the relations that trees name, directly or not."""
@@ -635,6 +641,9 @@ class _Resolver:
             if len(args) > 1:
                 tree["letters"] = args[1]
             return self.through(found.steps, Value(tree, "text"))
+        if name == "nonzero_names":
+            names = [arg["path"][-1] if isinstance(arg, dict) and arg.get("op") == "get" else "" for arg in args]
+            return Value({"op": name, "args": [self.value(arg).tree for arg in args], "names": names}, "text")
         if name not in FUNCTIONS:
             raise self.error(f"no function {name}")
         least, most, kind = FUNCTIONS[name]
