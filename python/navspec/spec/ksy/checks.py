@@ -138,7 +138,6 @@ class CheckCompiler:
     lists: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
     labels: dict[str, dict[str, Any]] = field(default_factory=dict)
     waiting: list[Callable[[], None]] = field(default_factory=list)
-    root_lets: dict[str, Value] = field(default_factory=dict)
     row_lets: dict[str, dict[str, Any]] = field(default_factory=dict)
     unnumbered: set[str] = field(default_factory=set)
 
@@ -146,13 +145,11 @@ class CheckCompiler:
         """Return the relations in use and the labels by table, and the checks."""
         self.places[""] = root = Place("", (), self.spec.root, None)
         self._walk(root)
-        for name, text in self.root_notes.get("let", {}).items():
-            self.root_lets[name] = self._value(text, root, f"{self.spec.id}: -let")
         for place, attribute in self._fields():
             self._declare_relations(place, attribute)
         for place, notes, where in self._noted():
             self._declare_joins(place, notes.get("joins", {}), where)
-            if place.table and not place.prefix:
+            if not place.prefix:
                 self.row_lets.setdefault(place.table, {}).update(notes.get("let", {}))
         for resolve in self.waiting:
             resolve()
@@ -350,6 +347,9 @@ class CheckCompiler:
             yield {**check, "derived": True}
 
     def _check(self, place: Place, note: Note, where: str) -> dict[str, Any]:
+        if "each" in note:  # all but `when` is about elements
+            own = {key: note[key] for key in ("let", "each") if key in note}
+            note = {**{key: part for key, part in note.items() if key not in own}, "faults": [own]}
         lets: dict[str, Value] = {}
         check: dict[str, Any] = {"code": note["code"], "table": place.table}
         check |= {key: note[key] for key in ("severity", "unmodified", "scope", "unseen", "numbered") if key in note}
@@ -786,8 +786,6 @@ class _Resolver:
             return Value({"op": name}, "int")
         if name in FILE_NUMBERS and not rest:
             return self.through(("root",) if table else (), Value({"op": name}, "int"))
-        if not table and not rest and name in compiler.root_lets:
-            return compiler.root_lets[name]
         if name == "_" and place.type is None and not rest:
             return Value({"op": "field", "path": ""}, self.kind_of(place.listed))
         return None
