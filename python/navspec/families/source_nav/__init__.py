@@ -34,7 +34,6 @@ FAMILY = Family(
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
     dependencies=(
-        Dependency("/areas/*/place_index", ("NAV_HAS_UNNAMED_MISMATCH",)),
         *(Dependency(f"/ladders/*/{area}", ("NAV_LADDER_NOT_MIRRORED",)) for area in SLOTS),
         *(Dependency(f"/{table}/*/id", refuse=_NAMED) for table in ("areas", "ladders")),
     ),

@@ -59,17 +59,6 @@ class Connections(NamedTuple):
     id: Array
 
 
-class PathEnds(NamedTuple):
-    """Ends of encounter paths, origin and destination; shape (2, paths).
-
-    `id` is the stored id of the area, `row` its row or `NONE`, and `side` the side of the owner on which it is.
-    """
-
-    id: Array
-    row: Array
-    side: Array
-
-
 class ConnectedPairs(NamedTuple):
     """Pairs of areas with a connection.
 
@@ -218,11 +207,6 @@ class SourceMesh(MeshView):
     def box(self) -> Array:
         """x and y of both corners; float64, shape (areas, 4)."""
         return self.floats("areas", "nw.x", "nw.y", "se.x", "se.y")
-
-    @cached_property
-    def farthest_coordinates(self) -> tuple[float, float]:
-        """Greatest distance of x and y, and of heights, from the origin of the map; NaN where a corner has a NaN."""
-        return float(np.abs(self.box).max(initial=0)), float(np.abs(self.heights).max(initial=0))
 
     @cached_property
     def centres(self) -> Array:
@@ -422,32 +406,9 @@ class SourceMesh(MeshView):
         return np.where(of_cs > 0, of_cs, self.counts("areas.approaches"))
 
     @cached_property
-    def paths(self) -> PathEnds:
-        """Encounter paths."""
-        key, ends = "areas.encounters", ("from", "to")
-        ids = np.stack([self.column(key, f"{end}_area") for end in ends])
-        return PathEnds(
-            ids,
-            self.area_name_index.rows(key, ids),
-            np.stack([self.column(key, f"{end}_dir") for end in ends]),
-        )
-
-    @cached_property
     def encounter_spots_key(self) -> str:
         """The table of spots on encounter paths."""
         return "areas.encounters.spots" if self.version >= 3 else "areas.encounters.old_spots"
-
-    @cached_property
-    def spot_index(self) -> IdIndex:
-        """Hiding spots by id; the first of equal ids counts."""
-        ids = self.column("areas.hiding_spots", "id")
-        return IdIndex(self, "areas.hiding_spots", ids, np.arange(len(ids))[::-1])
-
-    def spot_rows(self, key: str, field: str) -> Array:
-        """Return the row of the hiding spot that a field of every row of a table names, `NONE` where it does not exist;
-        int64.
-        """
-        return self.spot_index.rows(key, self.column(key, field))
 
     @cached_property
     def ladder_index(self) -> IdIndex:

@@ -12,7 +12,7 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.checks import run_checks
+from navspec.family.rules.checks import run_rights
 from navspec.family.rules.declared import DeclaredRule, compare_identities, group_by_code
 from navspec.family.rules.rule_set import RuleResult, RuleSet, View
 from navspec.spec import Spec
@@ -172,7 +172,7 @@ def set_values(files: TableSet, table: str, field: str, rows: Array, values: Any
     rows : numpy.ndarray
         Joined rows, int64; each at most once.
     values : array_like
-        One value, or one for every row.
+        One value, or one for every row; for lists inside rows numpy.ndarray of shape (rows, elements).
 
     Raises
     ------
@@ -180,7 +180,7 @@ def set_values(files: TableSet, table: str, field: str, rows: Array, values: Any
         A value does not fit the field.
     """
     starts = files.starts(table)
-    row_values = np.broadcast_to(np.asarray(values), rows.shape)
+    row_values = values if np.ndim(values) > 1 else np.broadcast_to(np.asarray(values), rows.shape)
     index = files.file_of(table, rows)
     tables = list(files.files.values())
     for file in np.unique(index).tolist():
@@ -192,7 +192,15 @@ def set_right_values(files: TableSet, results: Iterable[RuleResult]) -> None:
     """Set the fields of failing rows to the right values, for results that have them."""
     for result in list(results):
         if result.right is not None:
-            set_values(files, result.table, result.field, result.rows, result.right)
+            fields = np.array([*result.fields] if result.fields is not None else [result.field] * len(result.rows), object)
+            for field in dict.fromkeys(fields.tolist()):
+                chosen = fields == field
+                right = np.asarray(result.right)
+                set_values(files, result.table, field, result.rows[chosen], right[chosen] if right.ndim else right)
+
+
+_ON_REQUEST = ", on request"
+"""End of the summary of a repair that runs only if its rule is requested."""
 
 
 def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
@@ -208,7 +216,17 @@ def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> 
     fixes = {code: _build_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
     seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
     fixes |= {code: partial(_set_right, code) for code in _codes_with_right(specs) if code in wanted}
-    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in fixes.items() if apply]
+    return [
+        Recipe(
+            (code,),
+            wanted[code].removesuffix(_ON_REQUEST),
+            apply,
+            on_request=wanted[code].endswith(_ON_REQUEST),
+            seals=code in seals,
+        )
+        for code, apply in fixes.items()
+        if apply
+    ]
 
 
 def _codes_with_right(specs: Sequence[Spec]) -> set[str]:
@@ -217,8 +235,8 @@ def _codes_with_right(specs: Sequence[Spec]) -> set[str]:
 
 
 def _set_right(code: str, view: View) -> None:
-    """Set the right values of a check where it fails."""
-    set_right_values(view.files, run_checks(view, code))
+    """Set the right values of checks, for every fault that a row has."""
+    set_right_values(view.files, run_rights(view, code))
 
 
 def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:

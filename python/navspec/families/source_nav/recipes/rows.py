@@ -21,7 +21,6 @@ from navspec.families.source_nav.recipes.edits import (
     replace_rows,
 )
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.header import ROOM, first_places
 from navspec.families.source_nav.view import NO_ROW, OUTWARD, SIDES, Array, SourceMesh
 from navspec.family.views.row_index import are_not_among
 
@@ -117,6 +116,10 @@ def _continues_mesh(tail: bytes, version: int) -> bool:
 # --- places --------------------------------------------------------------------------------------------------------
 
 
+_ROOM = 256
+"""Bytes for a name in the engines."""
+
+
 def _register_rename(code: str, summary: str, new: Callable[[bytes], bytes]) -> None:
     """Register a recipe that renames the places for which a rule fails."""
 
@@ -129,10 +132,10 @@ def _register_rename(code: str, summary: str, new: Callable[[bytes], bytes]) -> 
 
 
 def _terminate(text: bytes) -> bytes:
-    return text[: ROOM - 1] + b"\0"
+    return text[: _ROOM - 1] + b"\0"
 
 
-_register_rename("PLACE_NAME_TOO_LONG", f"cut the name to {ROOM - 1} bytes and a zero", _terminate)
+_register_rename("PLACE_NAME_TOO_LONG", f"cut the name to {_ROOM - 1} bytes and a zero", _terminate)
 _register_rename("PLACE_NAME_NO_NUL", "add a zero", _terminate)
 _register_rename(
     "PLACE_NAME_EMBEDDED_NUL", "cut the name at its first zero", lambda text: text.partition(b"\0")[0] + b"\0"
@@ -141,7 +144,10 @@ _register_rename(
 
 @RECIPES.recipe("PLACE_DUPLICATE", summary="merge entries of the same name")
 def _merge_places(mesh: SourceMesh) -> None:
-    _drop_places(mesh, RULES.find_failing_rows(mesh, "PLACE_DUPLICATE"), np.array(first_places(mesh)) + 1)
+    """Give the areas of a repeated entry the number of the first one."""
+    first: dict[bytes, int] = {}
+    numbers = [first.setdefault(name.lower(), number) for number, name in enumerate(mesh.places, 1)]
+    _drop_places(mesh, RULES.find_failing_rows(mesh, "PLACE_DUPLICATE"), np.array(numbers, np.int64))
 
 
 def _drop_places(mesh: SourceMesh, rows: Array, instead: Array | None = None) -> None:

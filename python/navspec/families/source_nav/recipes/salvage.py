@@ -17,12 +17,12 @@ from navspec.families.source_nav.recipes.edits import drop_links, put_in_places
 from navspec.families.source_nav.rules import RULES
 from navspec.families.source_nav.view import NO_ROW, SourceMesh
 from navspec.family.containers import EmbeddedFile
+from navspec.family.repair.recipes import set_right_values
 from navspec.spec import load_spec
 
 _LOST = (
     "LINK_DANGLING", "ENC_AREA_DANGLING", "ENC_SPOT_DANGLING", "APPROACH_DANGLING", "LADDER_AREA_DANGLING",
     "AREA_LADDER_DANGLING", "INHERIT_DANGLING", "VIS_TARGET_DANGLING", "VIS_INDEX_RANGE", "VIS_DELETE_NO_PARENT",
-    "HAS_UNNAMED_MISMATCH",
 )  # fmt: skip
 """Rules whose recipes drop references to missing rows."""
 
@@ -42,6 +42,8 @@ def _keep_whole(data: bytes | bytearray, decisions: Mapping[str, Any]) -> bytes:
         mesh, code = SourceMesh(TableSet({0: tables})), recipe.codes[0].removeprefix(RECIPES.prefix)
         if code in _LOST and len(RULES.find_failing_rows(mesh, code)):
             recipe.apply(mesh)
+    mesh = SourceMesh(TableSet({0: tables}))
+    set_right_values(mesh.files, RULES.evaluate(mesh, "HAS_UNNAMED_MISMATCH"))
     return tables.to_bytes()
 
 

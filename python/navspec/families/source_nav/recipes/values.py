@@ -7,17 +7,20 @@ from collections.abc import Callable
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.source_nav.layout import APPROACH_CODES, APPROACHES, LADDERS, NO_WAY
+from navspec.families.source_nav.layout import (
+    APPROACH_CODES,
+    APPROACHES,
+    LADDERS,
+    LAST_WITHOUT_GAME,
+    NO_WAY,
+    OLD_NO_WAY,
+)
 from navspec.families.source_nav.recipes.base import RECIPES
-from navspec.families.source_nav.recipes.edits import find_free_ids, put_in_places, renumber_areas, set_flag
+from navspec.families.source_nav.recipes.edits import find_free_ids, put_in_places, renumber_areas
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.analysis import allowed_spot_flags, highest_movement_code
-from navspec.families.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced_bits
 from navspec.families.source_nav.rules.visibility import MOST_FLAGS
 from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.repair.recipes import set_values
-
-_FLAGS = ("FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE")
 
 
 def _register_set(
@@ -34,30 +37,16 @@ def _register_set(
 
 
 for _code, _summary, _value in (
-    ("BOOL_RANGE", "write 1", 1),
-    ("L4D_FOG_RANGE", "set the fog place to 0", 0),
     ("INHERIT_DANGLING", "let the area inherit nothing", 0),
     ("INHERIT_SELF", "let the area inherit nothing", 0),
     ("LADDER_AREA_DANGLING", "set the area to none", 0),
-    ("APPROACH_NONE_CODE", "set the code to 9", NO_WAY),
 ):
     _register_set(_code, _summary, lambda *_, value=_value: value)
 
 for _code, _word in (("AREA_ID_ZERO", "area"), ("LADDER_ID_ZERO", "ladder"), ("SPOT_ID_DUPLICATE", "spot")):
     _register_set(_code, f"give the {_word} a new id", lambda _, values, rows: find_free_ids(values, len(rows)))
 
-for _code, _mask in (
-    *((code, lambda mesh, code=code: ~misplaced_bits(mesh, code)) for code in _FLAGS),
-    ("TF_ATTR_TRANSIENT", lambda _: SAVED_BY_TF),
-    ("SPOT_FLAG_UNKNOWN", allowed_spot_flags),
-    ("VIS_FLAGS_RANGE", lambda _: MOST_FLAGS),
-):
-    _register_set(
-        _code,
-        "clear the bits",
-        lambda mesh, values, rows, mask=_mask: values[rows].astype(np.int64) & mask(mesh),
-        on_request=_code == "FLAGS_CUSTOM",
-    )
+_register_set("VIS_FLAGS_RANGE", "clear the bits", lambda _, values, rows: values[rows] & MOST_FLAGS)
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
@@ -69,11 +58,6 @@ def _write_map_size(mesh: SourceMesh) -> None:
     if map_file is None:
         raise NavspecError("the map is not there; name it with --bsp, or put it beside the mesh")
     mesh.file.set_column("", "bsp_size", map_file.size)
-
-
-@RECIPES.recipe("HAS_UNNAMED_MISMATCH", summary="set the flag from the places of the areas")
-def _set_unnamed_flag(mesh: SourceMesh) -> None:
-    set_flag(mesh.file, mesh.place_index)
 
 
 @RECIPES.recipe("AREA_ID_ORDER", summary="number all areas again", on_request=True)
@@ -98,7 +82,7 @@ def _limit_light(mesh: SourceMesh) -> None:
 
 @RECIPES.recipe("OCCUPY_RANGE", summary="limit the values to 0 and 120")
 def _limit_times(mesh: SourceMesh) -> None:
-    _limit(mesh, "earliest_occupy_time", MOST_SECONDS)
+    _limit(mesh, "earliest_occupy_time", 120)
 
 
 def _limit(mesh: SourceMesh, field: str, most: float) -> None:
@@ -116,12 +100,11 @@ def _clear_place(mesh: SourceMesh) -> None:
 
 @RECIPES.recipe("APPROACH_HOW_RANGE", summary="set the code to none")
 def _limit_movement_codes(mesh: SourceMesh) -> None:
+    highest = OLD_NO_WAY if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
     for table in APPROACHES:
         rows = RULES.find_failing_rows(mesh, "APPROACH_HOW_RANGE", table)
         for field in APPROACH_CODES if len(rows) else ():
-            set_values(
-                mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], highest_movement_code(mesh))
-            )
+            set_values(mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], highest))
 
 
 @RECIPES.recipe("LADDER_UPSIDE_DOWN", summary="swap the ends")
