@@ -2491,17 +2491,16 @@ types:
         evidence: measured
         unmodified: {exceptions: 1}
         when: in_enum(_root.scripts.main_script_size, script_version) and in_enum(model, vehicle)
-        faults:
-          - let:
-              model: owner.model
-              name: enum_words(model, vehicle)
-              part: _
-              part_name: enum_words(part, car_part)
-              _is_made: is_partner(part, model, vehicle, car_part)
-              _is_wheel: is_partner(part, partner(model, vehicle, wheel_class), wheel_class, car_part)
-            each: mods
-            assert: part < 0 or not in_enum(part, car_part) or exists(_is_made) and (_is_made or _is_wheel)
-            message: '{where} has the tuning part {part} ({part_name}), which is not made for its model {model} ({name})'
+        let:
+          model: owner.model
+          name: enum_words(model, vehicle)
+          part: _
+          part_name: enum_words(part, car_part)
+          _is_made: is_partner(part, model, vehicle, car_part)
+          _is_wheel: is_partner(part, partner(model, vehicle, wheel_class), wheel_class, car_part)
+        each: mods
+        assert: part < 0 or not in_enum(part, car_part) or exists(_is_made) and (_is_made or _is_wheel)
+        message: '{where} has the tuning part {part} ({part_name}), which is not made for its model {model} ({name})'
   direction_100:
     doc: A direction in three bytes, 99 or 100 long.
     seq:
