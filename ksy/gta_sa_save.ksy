@@ -66,7 +66,136 @@ to-string: 'f"save of GTA San Andreas for the PC"'
     eq: 0
     severity: warning
     evidence: engine
+  SA_SAVE_VERSION_KNOWN:
+    let: {id: version_id}
+    assert: in_enum(id, game_version)
+    at: version_id
+    severity: warning
+    evidence: measured
+    message: 'the id {id:#010x} is that of no known version of the game'
+  SA_SAVE_TICK_EQUALS_TIMER:
+    value: global_timer
+    let: {tick: last_clock_tick, timer: global_timer}
+    severity: info
+    evidence: measured
+    unmodified: {exceptions: 7}
+    message: 'the clock last went on at {tick} ms, but {timer} ms have been played'
+  SA_SAVE_CHAOS_PAIR:
+    let: {stars: max_wanted_level}
+    faults:
+      - assert: stars <= 6
+        at: max_wanted_level
+        message: 'the police gives up to {stars} stars, but there are at most 6'
+      - let: {chaos: max_chaos}
+        at: max_chaos
+        right: pick(stars, 0, 115, 365, 875, 1800, 3500, 6900)
+        message: 'the police gives up to {stars} stars, which is a chaos of {expected}, but the limit is {chaos}'
+    severity: warning
+    evidence: engine
+    unmodified: {exceptions: 1}
+  SA_SAVE_CHEAT_FLAG_STAT:
+    value: (times > 0).as<u1>
+    let: {flag: has_cheated, times: 'at(_root.statistics.int_stats, int_stat::times_cheated)'}
+    severity: warning
+    evidence: measured
+    message: 'the flag for cheats is {flag}, but statistic 137 counts {times}'
+  SA_SAVE_EXTRA_COLOUR_PAIR:
+    let: {is_on: extra_colour_on, strength: extra_colour_interpolation}
+    assert: is_on == (strength == 1).as<u1>
+    at: extra_colour_on
+    severity: info
+    evidence: measured
+    message: 'the tint is {is_on} (1 is on), but has the strength {strength}'
+  SA_SAVE_CAMERA_NEAR_PLAYER:
+    let:
+      _x: first(_root.pools.players, position.x) - camera_pos.x
+      _y: first(_root.pools.players, position.y) - camera_pos.y
+      _z: first(_root.pools.players, position.z) - camera_pos.z
+      distance: sqrt(_x * _x + _y * _y + _z * _z)
+    assert: distance <= 10.1
+    at: camera_pos
+    severity: info
+    evidence: measured
+    unmodified: {exceptions: 2}
+    message: 'the camera is {distance:.1f} m away from the player'
+    related: {first(_root.pools.players): '{where} is here'}
+  SA_SAVE_INTERIOR_STACK:
+    let: {interior: interior, doors: count(_root.entry_exits.stack) + count(_root.entry_exits.guarded_stack)}
+    assert: (interior != 0) == (doors != 0)
+    at: interior
+    severity: error
+    evidence: measured
+    message: 'the interior is {interior} (0 is outside), but {doors} doors lead out of it'
+  SA_SAVE_PLAYER_AREA:
+    let: {_interior: _root.simple_variables.interior}
+    when: row == 0
+    assert: area == (_interior & 0xff)
+    at: area
+    severity: error
+    evidence: measured
+    message: '{where} is in area {area}, but the world shows the interior {_interior}'
+  SA_SAVE_EXIT_INDEX:
+    let:
+      door: exit_index
+      _guarded: either(last(_root.entry_exits.guarded_stack, value), -1)
+      _last: either(last(_root.entry_exits.stack, _), _guarded)
+      _has_changing_room: any(_root.entry_exits.entries, door.linked_index == 345)
+    when: row == 0
+    assert: door == _last or door == 345 and _last != -1 and _has_changing_room
+    at: exit_index
+    right: _last
+    severity: warning
+    evidence: measured
+    message: '{where} came in by the door {door}, but the last door that was taken is {_last} (-1 is none)'
+  SA_SAVE_WEAPON_SLOT_TYPE:
+    let: {slot: active_weapon_slot}
+    assert: slot == 0 or any(weapons, weapon_type != 0 and index == owner.active_weapon_slot)
+    at: active_weapon_slot
+    severity: error
+    evidence: engine
+    message: '{where} has the weapon {slot} in the hand, where nothing is'
+  SA_SAVE_HEALTH_MAX:
+    value: _full
+    let: {_full: 'min(200, _root.player_info.max_health)'}
+    when: row == 0
+    severity: info
+    evidence: engine
+    unmodified: {exceptions: 6}
+    message: '{where} has the health {health:.7g}, but saving fills it up to {_full}'
+  SA_SAVE_ARMOR_MAX:
+    let: {_most: _root.player_info.max_armor}
+    when: row == 0
+    assert: armor <= _most
+    at: armor
+    right: _most
+    severity: info
+    evidence: measured
+    unmodified: {exceptions: 1}
+    message: '{where} has the armour {armor:.7g}; the most is {_most}'
+  SA_SAVE_OBJECTS:
+    message: '{where} {fault}'
+    faults:
+      - let: {fault: 'format("is of type {}, and not made by a mission (2)", object_type)'}
+        assert: object_type == object_origin::object_of_mission
+        at: object_type
+      - let: {fault: 'format("has the number {} in a pool of 350", handle >> 8)'}
+        assert: handle >> 8 < 350
+        at: handle
+      - let: {fault: 'format("has the handle {} of an earlier one", handle)'}
+        assert: namesake == this
+        at: handle
+    severity: warning
+    evidence: engine
 -label: the save
+-checks:
+  - code: SA_SAVE_FILE_SIZE
+    severity: error
+    evidence: engine
+    unmodified: {exceptions: 1}
+    let: {size: _io.size}
+    assert: size == 202752
+    at: padding
+    message: 'the file has {size:,} bytes, but saves have 202,752'
 seq:
   - id: tag_00
     contents: BLOCK
@@ -290,6 +419,37 @@ types:
         -unit: none
   simple_variables_block:
     doc: Block 0, 312 bytes on the PC and 428 on Android.
+    -joins: {waypoint: {table: radar_blips.blips, match: {target_blip & 0xffff: row}}}
+    -checks:
+      - SA_SAVE_VERSION_KNOWN
+      - SA_SAVE_CHAOS_PAIR
+      - SA_SAVE_EXTRA_COLOUR_PAIR
+      - SA_SAVE_CAMERA_NEAR_PLAYER
+      - SA_SAVE_INTERIOR_STACK
+      - code: SA_SAVE_NAME_TERMINATED
+        severity: error
+        evidence: engine
+        let:
+          _has_zero_byte: any(save_name, _ == 0 and index < 24)
+          _has_zero_pair: any(save_name, _ == 0 and next._ == 0 and index % 2 == 0 and index < 48)
+        assert: 'is_mobile ? _has_zero_pair : _has_zero_byte'
+        at: save_name
+        message: 'the name has no zero among its first 24 letters'
+      - code: SA_SAVE_TARGET_BLIP
+        severity: warning
+        evidence: measured
+        let: {slot: target_blip & 0xffff, counter: target_blip >> 16}
+        at: target_blip
+        right: 0
+        message: 'the waypoint is blip {slot} of generation {counter}, {fault}'
+        faults:
+          - let: {fault: 'format("but there are {}", count(_root.radar_blips.blips))'}
+            assert: target_blip == 0 or exists(waypoint)
+          - let: {fault: 'format("but that blip is of generation {}", waypoint.counter)'}
+            assert: target_blip == 0 or waypoint.counter == counter
+          - {let: {fault: '"which is not in use"'}, assert: target_blip == 0 or waypoint.state.in_use}
+          - let: {fault: 'format("which has the icon {}", waypoint.sprite)'}
+            assert: target_blip == 0 or waypoint.sprite == icon::icon_waypoint
     params:
       - id: is_mobile
         type: bool
@@ -345,6 +505,7 @@ types:
           Time at which the clock last went on; equals `global_timer` in a file
           of the PC.
         -unit: ms
+        -derived: SA_SAVE_TICK_EQUALS_TIMER
       - id: game_month
         -orig-id: m_nGameMonth
         type: u1
@@ -428,6 +589,7 @@ types:
         type: u1
         doc: Whether the player has cheated; in agreement with statistic 137.
         -expect: SA_SAVE_BOOL_RANGE
+        -derived: SA_SAVE_CHEAT_FLAG_STAT
       - id: gap_091
         size: 3
         doc: Old memory; no meaning.
@@ -683,6 +845,32 @@ types:
         -index:
           enum: system_time_part
         -label: {text: "the computer's {_part}", params: {row: row, _part: 'enum_name(row, system_time_part)'}}
+        -checks:
+          - code: SA_SAVE_SYSTEM_TIME
+            severity: info
+            evidence: measured
+            first: file
+            when: not _root.scripts.is_mobile
+            let:
+              value: _
+              _year: at(_parent.system_time, system_time_part::year)
+              _month: at(_parent.system_time, system_time_part::month)
+              _day: at(_parent.system_time, system_time_part::day)
+              _is_leap: _year % 4 == 0 and (_year % 100 != 0 or _year % 400 == 0)
+              _days: '_month == 2 ? 28 + _is_leap.as<u1> : 30 + (_month + (_month > 7).as<u1>) % 2'
+              _is_date: _year >= 1 and _year <= 9999 and _month >= 1 and _month <= 12 and _day >= 1 and _day <= _days
+              _from_march: '_month < 3 ? _month + 13 : _month + 1'
+              _years: _year - (_month < 3).as<u1>
+              _leap_days: floor(_years / 4) - floor(_years / 100) + floor(_years / 400)
+              _weekday: (_day + floor(_from_march * 13 / 5) + _years + _leap_days + 6) % 7
+              expected: '_is_date ? _weekday : nothing'
+              _is_time: all(_parent.system_time, _ >= pick(index, 1, 1, 0, 1, 0, 0, 0, 0) and _ <= pick(index, 9999, 12, 6, 31, 23, 59, 59, 999))
+              _is_in_range: _ >= pick(index, 1, 1, 0, 1, 0, 0, 0, 0) and _ <= pick(index, 9999, 12, 6, 31, 23, 59, 59, 999)
+            faults:
+              - assert: _is_in_range and (not _is_time or _is_date or index != system_time_part::day)
+                message: '{where} is {value}, which is not a time of a calendar'
+              - assert: not _is_time or not _is_date or index != system_time_part::weekday or _ == expected
+                message: '{where} is {value} from Sunday on, but that date is a {expected}'
       - id: gap_12e
         size: 2
         if: is_pc
@@ -1052,6 +1240,24 @@ types:
         assert: at >= 8 and at < len_globals and at % 4 == 0
         at: on_mission_flag_offset
         message: 'whether a mission runs is read from byte {at} of the variables, but they lie at multiples of 4 from 8 to {end}'
+      - code: SA_SAVE_GOTO_HEADER
+        severity: error
+        evidence: engine
+        faults:
+          - let: {size: len_globals}
+            assert: size % 4 == 0
+            at: len_globals
+            message: 'the variables take {size:,} bytes, which is not a whole number of variables'
+          - let:
+              _one: at(globals, 0)
+              _two: at(globals, 1)
+              _start: either(format("{:02x} {:02x} {:02x} {:02x}", _one & 255, _one >> 8 & 255, _one >> 16 & 255, _one >> 24), "")
+              found: either(format("{} {:02x} {:02x} {:02x}", _start, _two & 255, _two >> 8 & 255, _two >> 16 & 255), _start)
+              _size: len_globals
+              expected: 'format("02 00 01 {:02x} {:02x} {:02x} {:02x}", _size & 255, _size >> 8 & 255, _size >> 16 & 255, _size >> 24)'
+            assert: exists(_two) and _one == 0x10002 + ((_size & 255) << 24) and _two & 0xffffff == _size >> 8
+            at: globals
+            message: 'the variables begin with {found}, not with the jump {expected} of a script'
   script_resource:
     doc: A model that a thread has loaded.
     -evidence: inferred
@@ -1604,6 +1810,7 @@ types:
   player:
     doc: The player.
     -label: {text: '{_who}', params: {row: row, _who: 'row == 0 ? "the player" : format("person {}", row)'}}
+    -checks: [SA_SAVE_PLAYER_AREA, SA_SAVE_EXIT_INDEX, SA_SAVE_WEAPON_SLOT_TYPE, SA_SAVE_ARMOR_MAX]
     seq:
       - id: handle
         type: u4
@@ -1633,6 +1840,7 @@ types:
         type: f4
         doc: The lower of 200 and `player_info.max_health` after a save.
         -unit: none
+        -derived: SA_SAVE_HEALTH_MAX
       - id: armor
         -orig-id: m_armor
         type: f4
@@ -1741,14 +1949,41 @@ types:
         type: f4
         doc: Copy of statistic 21.
         -unit: none
+        -derived:
+          value: _expected
+          code: SA_SAVE_BODY_STATS
+          severity: info
+          evidence: measured
+          unmodified: {exceptions: 7}
+          let: {_expected: 'at(_root.statistics.float_stats, float_stat::fat)'}
+          when: row == 0
+          message: 'the fat of {where} is {value:.7g}, but statistic 21 is {_expected:.7g}'
       - id: muscle
         -orig-id: m_fMuscleStat
         type: f4
         doc: Copy of statistic 23.
         -unit: none
+        -derived:
+          value: _expected
+          code: SA_SAVE_BODY_STATS
+          severity: info
+          evidence: measured
+          unmodified: {exceptions: 7}
+          let: {_expected: 'at(_root.statistics.float_stats, float_stat::muscle)'}
+          when: row == 0
+          message: 'the muscle of {where} is {value:.7g}, but statistic 23 is {_expected:.7g}'
       - id: chosen_weapon_slot
         type: u1
         doc: Weapon slot that the player has chosen; equals `active_weapon_slot`.
+        -derived:
+          value: active
+          code: SA_SAVE_SLOT_CHOSEN
+          severity: warning
+          evidence: measured
+          unmodified: {exceptions: 1}
+          let: {chosen: chosen_weapon_slot, active: active_weapon_slot}
+          when: row == 0
+          message: '{where} has the weapon {active} in the hand, but chose the weapon {chosen}'
       - id: gap_0b5
         size: 3
         doc: Old memory; no meaning.
@@ -1775,6 +2010,25 @@ types:
   weapon:
     doc: A weapon; all zero in an empty slot.
     to-string: 'f"weapon {weapon_type}: {total_ammo}"'
+    -checks:
+      - code: SA_SAVE_WEAPON_SLOT_TYPE
+        severity: error
+        evidence: engine
+        let:
+          weapon: weapon_type
+          kind: drop_prefix(enum_name(index, weapon_slot), "slot_")
+          name: 'in_enum(weapon, weapon_kind) ? enum_name(weapon, weapon_kind) : "of no name"'
+        assert: weapon == 0 or is_partner(weapon, index, weapon_slot, weapon_kind)
+        at: weapon_type
+        message: '{where} carries the weapon {weapon} ({name}) as the one of the kind {kind}'
+      - code: SA_SAVE_TIME_IN_FUTURE
+        let:
+          time: next_shot_time
+          timer: _root.simple_variables.global_timer
+          kind: drop_prefix(enum_name(index, weapon_slot), "slot_")
+        assert: time <= timer
+        at: next_shot_time
+        message: '{where} may shoot again ({kind}) at {time} ms, but only {timer} ms have been played'
     seq:
       - id: weapon_type
         -orig-id: m_Type
@@ -1844,6 +2098,8 @@ types:
         -scale: 0.007874015748031496
   script_object:
     doc: An object that a script made.
+    -joins: {namesake: {table: pools.objects, match: {handle: handle}}}
+    -checks: [SA_SAVE_OBJECTS]
     seq:
       - id: handle
         type: u4
@@ -2181,6 +2437,13 @@ types:
     doc: |
       Block 3. Garages, shops that work on cars, and the cars that the player
       keeps.
+    -checks:
+      - code: SA_SAVE_TIME_IN_FUTURE
+        let: {time: last_help_time, timer: _root.simple_variables.global_timer}
+        assert: time <= timer
+        at: last_help_time
+        right: timer
+        message: 'last_help_time is {time} ms, but only {timer} ms have been played'
     params:
       - id: is_guarded
         type: bool
@@ -2305,6 +2568,7 @@ types:
           garage:
             table: garages.garages
             match: {'enum_original(partner(row, car_place, stock_garage), stock_garage)': text(garage_name)}
+          before: {table: garages.cars, match: {row - 20: row}}
         -checks:
           - code: SA_SAVE_CAR_POSITION
             severity: error
@@ -2330,6 +2594,17 @@ types:
                 assert: _length >= 9604 and _length <= 10201
                 at: forward
                 message: '{where} looks to {x}, {y}, {z}, which is not a direction of the length 100'
+          - code: SA_SAVE_CAR_SLOT_HOLE
+            severity: info
+            evidence: measured
+            unmodified: {exceptions: 2}
+            let:
+              _kind: partner(partner(row, car_place, stock_garage), stock_garage, garage_kind)
+              _is_impounded: is_partner(_kind, garage_use::use_impound, garage_use, garage_kind)
+            first: row % 20
+            assert: model == 0 or row < 20 or before.model != 0 and not (_is_impounded and row >= 60)
+            at: model
+            message: '{where} has a free place before it, or is one more than an impound takes'
       - id: garages
         -orig-id: aGarages
         type: garage(is_guarded)
@@ -2665,6 +2940,12 @@ types:
           - {let: {low: left, high: right}, assert: low < high, at: right}
           - {let: {low: front, high: back}, assert: low < high, at: back}
           - {let: {low: position.z, high: top_z}, assert: low < high, at: top_z}
+      - code: SA_SAVE_TIME_IN_FUTURE
+        let: {time: time_to_open, timer: _root.simple_variables.global_timer}
+        assert: time <= timer
+        at: time_to_open
+        right: timer
+        message: '{where} has the time {time} ms, but only {timer} ms have been played'
   garage_bits:
     doc: Bits of garages.
     -evidence: [engine, community]
@@ -2826,6 +3107,13 @@ types:
         -evidence: unknown
   game_logic_block:
     doc: Block 4.
+    -checks:
+      - code: SA_SAVE_TIME_IN_FUTURE
+        let: {time: time_of_last_event, timer: _root.simple_variables.global_timer}
+        assert: time <= timer
+        at: time_of_last_event
+        right: timer
+        message: 'time_of_last_event is {time} ms, but only {timer} ms have been played'
     params:
       - id: is_guarded
         type: bool
@@ -3203,6 +3491,16 @@ types:
         at: flags.property_text
         right: 'type == pickup_kind::pickup_property_locked ? property_offer::cannot_be_bought : _sold'
         message: '{where} of type {type} has the text {text}, where {expected} belongs'
+      - code: SA_SAVE_TIME_IN_FUTURE
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 2}
+        let: {time: regeneration_time, timer: _root.simple_variables.global_timer}
+        when: pickup_type != 0
+        assert: time <= timer
+        at: regeneration_time
+        right: timer
+        message: '{where} has the time {time} ms, but only {timer} ms have been played'
   pickup_bits:
     doc: Bits of pickups.
     seq:
@@ -3404,6 +3702,24 @@ types:
   blip:
     doc: An icon; a slot that is not in use holds old bytes.
     to-string: 'f"sprite {sprite}"'
+    -checks:
+      - code: SA_SAVE_BLIP_IN_USE
+        severity: warning
+        evidence: engine
+        when: state.in_use and not _root.scripts.is_mission_save
+        faults:
+          - let: {type: kind.blip_type}
+            assert: is_one_of(type, blip_target::blip_of_place, blip_target::blip_of_contact)
+            at: kind.blip_type
+            message: '{where} is of type {type}, which is not saved in use'
+          - let: {icon: sprite}
+            assert: icon <= 64
+            at: sprite
+            message: '{where} has the icon {icon}, but the last is 64'
+          - let: {door: enex_plus_1}
+            assert: door <= 400
+            at: enex_plus_1
+            message: '{where} is at door {door} of 400'
     params:
       - id: is_guarded
         type: bool
@@ -4029,6 +4345,13 @@ types:
           max: 15
           code: SA_SAVE_COUNT_LIMITS
           message: '{value} licence plates; the game has room for 15'
+        -derived:
+          value: plates
+          code: SA_SAVE_PLATE_COUNT
+          severity: warning
+          evidence: measured
+          let: {counted: plate_count, plates: 'count(plates, generator_index != -1)'}
+          message: '{plates} licence plates are in use, but {counted} are counted'
       - id: plates
         type: plate(is_guarded)
         repeat: expr
@@ -4038,6 +4361,33 @@ types:
   car_generator:
     doc: A place at which a car is parked.
     to-string: 'f"model {model}"'
+    -checks:
+      - code: SA_SAVE_CARGEN_INDEX
+        severity: error
+        evidence: engine
+        let: {before: 'either(prev.index, -1)'}
+        assert: index > before
+        at: index
+        message: '{where} comes after number {before}; numbers must rise'
+      - code: SA_SAVE_CARGEN_INDEX
+        let: {most: 499}
+        assert: index <= most
+        at: index
+        message: '{where} is one that the game has no room for; numbers end at {most}'
+      - code: SA_SAVE_CARGEN_MODEL
+        severity: warning
+        evidence: engine
+        faults:
+          - assert: model == -1 or in_enum(abs(model), vehicle)
+            at: model
+            message: '{where} has the model {model}, which is not a vehicle'
+          - assert: is_used == 1
+            at: is_used
+            message: '{where} is marked as free, but free places are not saved'
+          - let: {part: ipl_id}
+            assert: part == 0
+            at: ipl_id
+            message: '{where} belongs to part {part} of the map, but such places are not saved'
     params:
       - id: is_guarded
         type: bool
@@ -4177,6 +4527,18 @@ types:
         -evidence: unknown
   plate:
     doc: A licence plate for a parked car.
+    -joins: {generator: {table: car_generators.generators, match: {generator_index: index}}}
+    -checks:
+      - code: SA_SAVE_PLATE_GENERATOR
+        severity: warning
+        evidence: measured
+        unmodified: {exceptions: 6}
+        let: {car: generator_index}
+        when: car != -1
+        assert: exists(generator)
+        at: generator_index
+        right: -1
+        message: '{where} is for parked car {car}, which does not exist'
     params:
       - id: is_guarded
         type: bool
@@ -4246,6 +4608,14 @@ types:
         type: s4
         doc: Money that the screen shows on its way to `money`.
         -unit: '$'
+        -derived:
+          value: money
+          code: SA_SAVE_MONEY_SHOWN
+          severity: info
+          evidence: measured
+          unmodified: {exceptions: 1}
+          let: {shown: money_shown, money: money}
+          message: 'the screen shows {shown} dollars, but the player has {money}'
       - id: hours_not_eaten
         -orig-id: m_nNumHoursDidntEat
         type: u1
@@ -4287,6 +4657,19 @@ types:
           Most health: statistic 24 times 0.176, on phones 0.22, without the
           fraction.
         -unit: none
+        -derived:
+          value: 'is_finite(expected) ? expected.as<s4> : most'
+          code: SA_SAVE_MAX_HEALTH_STAT
+          severity: warning
+          evidence: measured
+          unmodified: {exceptions: 1}
+          let:
+            most: max_health
+            points: at(_root.statistics.float_stats, float_stat::max_health)
+            _health: 'points * (_root.scripts.is_mobile ? 0.22 : 0.176)'
+            expected: 'is_finite(_health) ? _health - _health % 1 : _health'
+          assert: most == expected
+          message: 'the greatest health is {most}, but statistic 24 is {points:.7g}, which makes {expected}'
       - id: max_armor
         -orig-id: m_nMaxArmour
         type: u1
@@ -4351,6 +4734,15 @@ types:
         -index:
           enum: float_stat
         -label: {text: 'statistic {_number} ({_name})', params: {row: row, _number: row, _name: 'enum_name(row, float_stat)'}}
+        -checks:
+          - code: SA_SAVE_STATS_FINITE
+            severity: error
+            evidence: measured
+            let: {value: '_ != _ ? "nan" : _ > 0 ? "inf" : "-inf"'}
+            assert: is_finite(_)
+            at: _
+            right: 0
+            message: '{where} is {value}'
       - id: guard_int_stats
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -4436,6 +4828,11 @@ types:
             at: _
             right: max(_, at(_root.statistics.int_stats, int_stat::territories_held))
             message: '{where} is {value}, but {expected} are held now'
+          - code: SA_SAVE_STATS_FINITE
+            when: row + 120 == int_stat::kills_since_last_checkpoint
+            at: _
+            right: 0
+            message: '{where} is {value}; saving leaves 0'
       - id: guard_peds_killed
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -4558,6 +4955,24 @@ types:
       wanted and in the way that the type requires. Types of cars for a player
       in a vehicle want him to move towards the place where they appear. Nothing
       appears where the place is taken.
+    -checks:
+      - code: SA_SAVE_TIME_IN_FUTURE
+        let: {time: last_generation_time, timer: _root.simple_variables.global_timer}
+        assert: time <= timer
+        at: last_generation_time
+        right: timer
+        message: '{where} has the time {time} ms, but only {timer} ms have been played'
+      - code: SA_SAVE_SETPIECES
+        severity: warning
+        evidence: engine
+        message: '{where} reaches from {low} to {high} quarters of a metre, which leaves no room'
+        faults:
+          - let: {type: piece_type}
+            assert: in_enum(type, trap_kind)
+            at: piece_type
+            message: '{where} has the type {type}, but the last is 8'
+          - {let: {low: x1, high: x2}, assert: low <= high, at: x1}
+          - {let: {low: y1, high: y2}, assert: low <= high, at: y1}
     seq:
       - id: last_generation_time
         -orig-id: m_nLastGenerationTime
@@ -4682,6 +5097,18 @@ types:
     doc: |
       What one kind of people thinks of the others, a bit for each (opcode
       0746).
+    -checks:
+      - code: SA_SAVE_RELATIONS
+        severity: warning
+        evidence: measured
+        let:
+          _liked: respect & (like | dislike | hate) | like & (dislike | hate)
+          _twice: _liked | dislike & hate
+        message: '{where} {fault}'
+        faults:
+          - {let: {fault: 'format("ignore some (mask {:#x})", ignore)'}, assert: ignore == 0}
+          - let: {fault: 'format("have two feelings for the same people (mask {:#x})", _twice)'}
+            assert: _twice == 0
     params:
       - id: is_guarded
         type: bool
@@ -5143,6 +5570,18 @@ types:
         at: nav_zone_index
         message: 'the war is in zone {zone} with info {info}, which do not belong together'
         related: {fought: '{where} is named'}
+      - code: SA_SAVE_TIME_IN_FUTURE
+        let: {time: time_started, timer: _root.simple_variables.global_timer}
+        assert: time <= timer
+        at: time_started
+        right: timer
+        message: 'time_started is {time} ms, but only {timer} ms have been played'
+      - code: SA_SAVE_TIME_IN_FUTURE
+        let: {time: last_time_in_area, timer: _root.simple_variables.global_timer}
+        assert: time <= timer
+        at: last_time_in_area
+        right: timer
+        message: 'last_time_in_area is {time} ms, but only {timer} ms have been played'
   stunt_jumps_block:
     doc: Block 24.
     params:
@@ -5271,6 +5710,15 @@ types:
           Numbers of the doors that the player went through, the innermost last.
         -unit: none
         -label: 'way inside, step {row}'
+        -joins: {taken: {table: entry_exits.entries, match: {_: entry_index}}}
+        -checks:
+          - code: SA_SAVE_ENEX_STACK
+            severity: error
+            evidence: measured
+            let: {door: _}
+            assert: exists(taken)
+            at: _
+            message: 'the player came through door {door}, which does not exist'
       - id: guarded_stack
         type: guarded_u2
         repeat: expr
@@ -5278,6 +5726,15 @@ types:
         if: is_guarded
         doc: Form of `stack` in mobile saves of format 2, with a guard before each number.
         -label: 'way inside, step {row}'
+        -joins: {taken: {table: entry_exits.entries, match: {value: entry_index}}}
+        -checks:
+          - code: SA_SAVE_ENEX_STACK
+            severity: error
+            evidence: measured
+            let: {door: value}
+            assert: exists(taken)
+            at: value
+            message: 'the player came through door {door}, which does not exist'
       - id: guard_entries
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -5299,6 +5756,21 @@ types:
     doc: A door.
     to-string: 'f"door {entry_index}"'
     -label: {text: 'door {_number}', params: {row: row, _number: entry_index}}
+    -checks:
+      - code: SA_SAVE_ENEX_ORDER
+        severity: warning
+        evidence: measured
+        let: {before: 'either(prev.entry_index, -1)'}
+        when: has_body
+        assert: entry_index > before
+        at: entry_index
+        message: '{where} comes after number {before}; numbers must rise'
+      - code: SA_SAVE_ENEX_ORDER
+        let: {most: '_root.scripts.is_mobile ? 454 : 399'}
+        when: has_body
+        assert: entry_index <= most
+        at: entry_index
+        message: '{where} is one that the game has no room for; numbers end at {most}'
     params:
       - id: is_guarded
         type: bool
@@ -5323,6 +5795,17 @@ types:
   entry_exit_state:
     doc: State of a door.
     -label: {text: '', params: {row: row}}
+    -joins: {mate: {table: entry_exits.entries, match: {linked_index: entry_index}}}
+    -checks:
+      - code: SA_SAVE_ENEX_LINK
+        severity: warning
+        evidence: measured
+        unmodified: {exceptions: 3}
+        let: {door: linked_index}
+        assert: door == -1 or exists(mate)
+        at: linked_index
+        right: -1
+        message: '{where} leads to door {door}, which does not exist'
     params:
       - id: is_guarded
         type: bool
@@ -5465,6 +5948,16 @@ types:
         -index:
           enum: mirrored_stat
         -label: 'news {row}'
+        -joins:
+          mirrored: {table: statistics.int_stats, match: {'partner(row, mirrored_stat, int_stat) - 120': row}}
+        -checks:
+          - code: SA_SAVE_RADIO_STATS
+            severity: warning
+            evidence: engine
+            let: {value: _, statistic: 'partner(row, mirrored_stat, int_stat)'}
+            at: _
+            right: mirrored._ & 0xff
+            message: '{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}'
       - id: guarded_stat_mirror
         type: guarded_u1
         repeat: expr
@@ -5474,6 +5967,16 @@ types:
         -index:
           enum: mirrored_stat
         -label: 'news {row}'
+        -joins:
+          mirrored: {table: statistics.int_stats, match: {'partner(row, mirrored_stat, int_stat) - 120': row}}
+        -checks:
+          - code: SA_SAVE_RADIO_STATS
+            severity: warning
+            evidence: engine
+            let: {value: value, statistic: 'partner(row, mirrored_stat, int_stat)'}
+            at: value
+            right: mirrored._ & 0xff
+            message: '{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}'
       - id: guard_last_change_day
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -5697,6 +6200,8 @@ types:
   mobile_object:
     doc: An object that a script made, 64 bytes in both forms.
     -evidence: measured
+    -joins: {namesake: {table: pools.objects, match: {handle: handle}}}
+    -checks: [SA_SAVE_OBJECTS]
     params:
       - id: is_variant_b
         type: bool
@@ -6071,6 +6576,7 @@ types:
   mobile_player:
     doc: A person; the player where `ped_type` is 0 or 1.
     -label: {text: '{_who}', params: {row: row, _who: 'row == 0 ? "the player" : format("person {}", row)'}}
+    -checks: [SA_SAVE_PLAYER_AREA, SA_SAVE_EXIT_INDEX, SA_SAVE_WEAPON_SLOT_TYPE, SA_SAVE_ARMOR_MAX]
     params:
       - id: is_definitive
         type: bool
@@ -6138,6 +6644,7 @@ types:
         doc: Points of health that the player has.
         -evidence: measured
         -unit: none
+        -derived: SA_SAVE_HEALTH_MAX
       - id: armor
         -orig-id: m_armor
         type: f4
@@ -6311,15 +6818,42 @@ types:
         type: f4
         doc: Copy of statistic 21.
         -unit: none
+        -derived:
+          value: _expected
+          code: SA_SAVE_BODY_STATS
+          severity: info
+          evidence: measured
+          unmodified: {exceptions: 7}
+          let: {_expected: 'at(_root.statistics.float_stats, float_stat::fat)'}
+          when: row == 0
+          message: 'the fat of {where} is {value:.7g}, but statistic 21 is {_expected:.7g}'
       - id: muscle
         -orig-id: m_fMuscleStat
         type: f4
         doc: Copy of statistic 23.
         -unit: none
+        -derived:
+          value: _expected
+          code: SA_SAVE_BODY_STATS
+          severity: info
+          evidence: measured
+          unmodified: {exceptions: 7}
+          let: {_expected: 'at(_root.statistics.float_stats, float_stat::muscle)'}
+          when: row == 0
+          message: 'the muscle of {where} is {value:.7g}, but statistic 23 is {_expected:.7g}'
       - id: chosen_weapon_slot
         type: u1
         doc: Weapon slot that the player has chosen; equals `active_weapon_slot`.
         -unit: none
+        -derived:
+          value: active
+          code: SA_SAVE_SLOT_CHOSEN
+          severity: warning
+          evidence: measured
+          unmodified: {exceptions: 1}
+          let: {chosen: chosen_weapon_slot, active: _parent.active_weapon_slot}
+          when: row == 0
+          message: '{where} has the weapon {active} in the hand, but chose the weapon {chosen}'
       - id: gap_085
         size: 3
         doc: Old memory; no meaning.
@@ -6338,6 +6872,12 @@ types:
       Section SIMPLE_VARIABLES: a text, then 187 bytes without gaps. Yes and no
       take four bytes.
     -evidence: inferred
+    -checks:
+      - SA_SAVE_VERSION_KNOWN
+      - SA_SAVE_CHAOS_PAIR
+      - SA_SAVE_EXTRA_COLOUR_PAIR
+      - SA_SAVE_CAMERA_NEAR_PLAYER
+      - SA_SAVE_INTERIOR_STACK
     seq:
       - id: last_mission
         type: text
@@ -6366,6 +6906,7 @@ types:
         type: u4
         doc: Time at which the clock last went on.
         -unit: ms
+        -derived: SA_SAVE_TICK_EQUALS_TIMER
       - id: game_month
         type: u1
         doc: Month, 1 to 12.
@@ -6433,6 +6974,7 @@ types:
         type: u1
         doc: Probably whether the player has cheated; 1 with 648 cheats.
         -unit: none
+        -derived: SA_SAVE_CHEAT_FLAG_STAT
       - id: global_timer
         type: u4
         doc: Time played, which all other times refer to.

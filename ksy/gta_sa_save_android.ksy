@@ -30,6 +30,15 @@ doc-ref:
 to-string: 'f"save of GTA San Andreas for Android"'
 -evidence: [engine, measured]
 -label: the save
+-checks:
+  - code: SA_SAVE_FILE_SIZE
+    severity: error
+    evidence: engine
+    unmodified: {exceptions: 1}
+    let: {size: _io.size, extra: size % 65000}
+    assert: extra == 0
+    at: trailing
+    message: 'the file has {size:,} bytes, {extra:,} more than a multiple of 65,000'
 seq:
   - id: tag_00
     contents: BLOCK
