@@ -3,7 +3,7 @@
 import { NavspecError } from "./errors.js";
 import { ABSENT } from "./file.js";
 import { bitOf } from "./layout.js";
-import { values } from "./rules/columns.js";
+import { findLeaf, values } from "./rules/columns.js";
 
 const INTS = { 1: [Uint8Array, Int8Array], 2: [Uint16Array, Int16Array], 4: [Uint32Array, Int32Array], 8: [BigUint64Array, BigInt64Array] };
 
@@ -17,16 +17,15 @@ function arrayFor(leaf, bit, count) {
 
 /** Return the leaf of a field of a table, the bit field in it, or the scope and name of a derived value; null for an unknown name. */
 export function resolveField(file, table, field) {
-  for (const leaf of table.leaves) {
-    if (leaf.path === field) return { leaf, bit: null };
-    const inner = field.startsWith(`${leaf.path}.`) ? field.slice(leaf.path.length + 1) : leaf.path === "" ? field : null;
-    const bit = inner === null ? null : leaf.bits?.find(({ id }) => id === inner);
-    if (bit) return { leaf, bit };
-  }
+  const stored = findLeaf(file, table, field);
+  if (stored) return stored;
   const names = field.split(".");
   let { scope } = table;
-  for (const name of names.slice(0, -1)) {
-    scope = scope.items.find(({ id }) => id === name)?.group;
+  for (const [depth, name] of names.slice(0, -1).entries()) {
+    const item = scope.items.find(({ id }) => id === name);
+    const isPart = item?.table?.kind === "optional" && file.rows(item.table) === file.rows(table);
+    if (isPart) return resolveField(file, item.table, names.slice(depth + 1).join("."));
+    scope = item?.group;
     if (!scope) return null;
   }
   const name = names.at(-1);

@@ -55,6 +55,11 @@ class Store {
   constructor(form) {
     Object.assign(this, { rows: 0, form, bounds: new Numbers(), lists: new Numbers(), marks: new Numbers() });
   }
+
+  /** Return a store for rows of the same form. */
+  emptied() {
+    return new Store(this.form);
+  }
 }
 
 const thousands = (value) => value.toLocaleString("en-US");

@@ -48,6 +48,9 @@ export type Column =
   | Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | BigUint64Array | BigInt64Array
   | Float32Array | Float64Array;
 
+/** A new row: values by dotted field, or a number where the rows are numbers. */
+export type Row = number | bigint | string | { readonly [field: string]: Row | Uint8Array | boolean | readonly (number | bigint)[] };
+
 /** A file that was read. */
 export class OpenFile {
   private constructor();
@@ -70,7 +73,21 @@ export class OpenFile {
    * rows are numbers. Rows without the field have NaN.
    */
   column(table: string, field?: string): Column;
-  /** Return the bytes of the file. */
+  /**
+   * Store a value: a number, a truth value for a bit, bytes, or a text as on the command line (`0xFF`, the name of a member of an enum,
+   * `12.5m`, `hex:00ff`). Throws `NavspecError` for what does not fit.
+   */
+  set(pointer: string, value: number | bigint | boolean | string | Uint8Array): void;
+  /**
+   * Insert rows before row `at` of a list. Fields without a value get the default of the spec; lists in new rows are empty. Counts,
+   * parallel lists and references to later rows follow. For a list inside records, `parent` is the row around it, and `at` a position in
+   * its list; for a list whose rows belong to slices of other rows, `parent` is the row that will own the new ones. Throws `NavspecError`,
+   * with nothing changed, for what does not fit or cannot follow.
+   */
+  insert(table: string, at: number, rows: Row | readonly Row[], parent?: number): void;
+  /** Remove rows of a list with everything in them. Throws `NavspecError`, with nothing changed, where other rows refer to them. */
+  remove(table: string, rows: number | readonly number[]): void;
+  /** Return the bytes of the file; padding and checksum follow changes. Throws `NavspecError` where they would not read back as this file. */
   toBytes(): Uint8Array;
 }
 

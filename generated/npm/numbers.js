@@ -1,4 +1,4 @@
-// Numbers stored in bytes.
+// Numbers stored in bytes, and what fits them.
 
 const READ = {
   int: {
@@ -26,4 +26,21 @@ export function numberReader(kind, size, signed, endian) {
   const little = endian !== "be";
   const read = kind === "float" ? READ.float[size][0] : READ.int[size]?.[signed ? 1 : 0] ?? any(size);
   return (view, at) => read(view, at, little);
+}
+
+const WRITE_FLOAT = { 4: (view, at, value, little) => view.setFloat32(at, value, little), 8: (view, at, value, little) => view.setFloat64(at, value, little) };
+
+/** Store a valid number of some layout (`kind`, `size`, `endian`) at a place of a DataView. */
+export function writeNumber(view, at, { kind, size, endian }, value) {
+  const little = endian !== "be";
+  if (kind === "float") return WRITE_FLOAT[size](view, at, Number(value), little);
+  let rest = BigInt.asUintN(8 * size, BigInt(value));
+  for (let i = 0; i < size; i += 1, rest >>= 8n) view.setUint8(little ? at + i : at + size - 1 - i, Number(rest & 0xffn));
+  return undefined;
+}
+
+/** Return the smallest and the largest whole number of some layout (`size`, `signed`), as BigInts. */
+export function wholeLimits({ size, signed }) {
+  const bits = BigInt(8 * size);
+  return signed ? [-(1n << (bits - 1n)), (1n << (bits - 1n)) - 1n] : [0n, (1n << bits) - 1n];
 }

@@ -1,14 +1,21 @@
 // An open file: values by pointer and by column, their places, and the bytes.
 
-import { NavspecError } from "./errors.js";
 import { typedColumn } from "./columns.js";
+import { derivedLayout, derivedState, isSame, withDerivedBytes } from "./derived_bytes.js";
+import { insertRows, readBack, removeRows, replaceBytes, requireSameParts } from "./edits.js";
+import { NavspecError } from "./errors.js";
 import { findPlace, spanAt, valueAt } from "./places.js";
+import { parseValue, requireSettable, store } from "./values.js";
 
 /** A file that was read. `format`, `family`, `variant`, `title` and `evidence` say what it is. */
 export class OpenFile {
   constructor(facts, file) {
     Object.assign(this, facts);
-    Object.defineProperty(this, "file", { value: file, writable: true });
+    const { scope } = file.layout.root;
+    const decisions = (scope.type.instances ?? []).filter(({ notes }) => notes?.decision).map(({ id }) => [id, file.derived(scope, id, 0)]);
+    const derived = derivedLayout(file.layout);
+    const state = { file, decisions: Object.fromEntries(decisions), derived, derivedState: derived && derivedState(file, derived), isChanged: false };
+    for (const [name, value] of Object.entries(state)) Object.defineProperty(this, name, { value, writable: true });
   }
 
   /** The keys of all tables: "" for the root, dotted paths for lists and optional parts. */
@@ -40,9 +47,73 @@ export class OpenFile {
     return typedColumn(this.file, this.table(table), field);
   }
 
-  /** Return the bytes of the file. */
+  /**
+   * Store a value: a number, a truth value for a bit, bytes, or a text as on the command line (`0xFF`, the name of a member of an enum,
+   * `12.5m`). Counts, lengths, padding and checksum follow when the file is written. Throws `NavspecError` for what does not fit.
+   */
+  set(pointer, value) {
+    const { file } = this;
+    const place = findPlace(file, pointer);
+    requireSettable(file, place);
+    const parsed = parseValue(file, place, value);
+    const { leaf, row, bit = null } = place;
+    if (leaf.kind !== "bytes") {
+      this.own();
+      store(this.file.view, file.at(leaf, row), leaf.width(file, row), bit, parsed);
+    } else if (parsed.length === file.sizeOf(leaf, row) && leaf.field.terminator === undefined) {
+      this.own();
+      this.file.bytes.set(parsed, file.at(leaf, row));
+    } else this.adopt(replaceBytes(file, this.decisions, place, parsed));
+    this.file.derivedOnce = new Map(Object.entries(this.decisions));
+  }
+
+  /**
+   * Insert rows before row `at` of a list: objects with values by field, or numbers where the rows are numbers. Fields without a value get
+   * the default of the spec; lists in new rows are empty. Counts, parallel lists and references to later rows follow. For a list inside
+   * records, `parent` is the row around it, and `at` a position in its list.
+   */
+  insert(table, at, rows, parent) {
+    this.adopt(insertRows(this.file, this.decisions, table, at, Array.isArray(rows) || ArrayBuffer.isView(rows) ? Array.from(rows) : [rows], parent));
+  }
+
+  /** Remove rows of a list with everything in them; counts, parallel lists and references to later rows follow. */
+  remove(table, rows) {
+    this.adopt(removeRows(this.file, this.decisions, table, typeof rows === "number" ? [rows] : Array.from(rows)));
+  }
+
+  /** Return the bytes of the file. Throws `NavspecError` where they would not read back as this file. */
   toBytes() {
-    return this.file.bytes.slice();
+    if (!this.isChanged) return this.file.bytes.slice();
+    let { file: { bytes }, derivedState: state } = this;
+    if (this.derived) ({ data: bytes, state } = withDerivedBytes(this.file, this.derived, state));
+    const again = readBack(this.file.layout, bytes, this.decisions);
+    this.requireSame(again);
+    Object.assign(this, { file: again, derivedState: state });
+    return bytes.slice();
+  }
+
+  /** Throw `NavspecError` unless a file that was read back has the rows and parts of this one. */
+  requireSame(again) {
+    const { file } = this;
+    for (const [table, { rows, marks }] of file.stores) {
+      const other = again.stores.get(table);
+      const isMoved = again.size === file.size && !isSame(marks.array, other.marks.array);
+      if (rows !== other.rows || isMoved) throw new NavspecError("a changed value adds or drops parts of the file; convert the file instead", { pointer: table.key ? `/${table.key.replaceAll(".", "/")}` : "" });
+    }
+    requireSameParts(file, again, file.layout.root.scope);
+  }
+
+  /** Make the bytes those of this object alone, so that values can be written. */
+  own() {
+    if (this.isChanged) return;
+    const { file } = this;
+    file.bytes = file.bytes.slice();
+    file.view = new DataView(file.bytes.buffer);
+    this.isChanged = true;
+  }
+
+  adopt(file) {
+    Object.assign(this, { file, isChanged: true });
   }
 
   table(key) {

@@ -1,10 +1,19 @@
-// Drives the package from the command line: `node drive.mjs PACKAGE JOBS`. A job is `{path, name, steps, output}`; a step is the name
-// of a member of an open file with its arguments. For each job a line of JSON: what the file is and what the steps return, or the error.
+// Drives the package from the command line: `node drive.mjs PACKAGE JOBS`. A job is `{path, name, steps, output}`, with the path of a
+// `spec` for a format that the package lacks; a step is the name of a member of an open file with its arguments. For each job a line of
+// JSON: what the file is and what the steps return, or the error.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [folder, jobs] = process.argv.slice(2);
-const { open, NavspecError } = await import(pathToFileURL(`${folder}/index.js`));
+const load = (module) => import(pathToFileURL(`${folder}/${module}.js`));
+const { open, NavspecError } = await load("index");
+const [{ OpenFile }, { File }, { Layout }] = await Promise.all(["open_file", "file", "layout"].map(load));
+const layouts = new Map();
+
+function openBySpec(bytes, spec) {
+  if (!layouts.has(spec)) layouts.set(spec, new Layout(JSON.parse(readFileSync(spec, "utf8"))));
+  return new OpenFile({ format: spec }, File.read(layouts.get(spec), bytes));
+}
 
 function plain(value) {
   if (typeof value === "bigint") return String(value);
@@ -20,23 +29,23 @@ function attempt(act) {
     return act();
   } catch (error) {
     if (!(error instanceof NavspecError)) throw error;
-    return { error: { ...error } };
+    return { error: { ...error, message: error.message } };
   }
 }
 
-for (const { path, name, steps = [], output } of JSON.parse(readFileSync(jobs, "utf8"))) {
+for (const { path, name, spec, steps = [], output } of JSON.parse(readFileSync(jobs, "utf8"))) {
   const bytes = new Uint8Array(readFileSync(path));
   let file = null;
   let fault = null;
   try {
-    file = await open(bytes, name);
+    file = spec ? openBySpec(bytes, spec) : await open(bytes, name);
   } catch (error) {
     if (!(error instanceof NavspecError)) throw error;
-    fault = { ...error };
+    fault = { ...error, message: error.message };
   }
-  const results = file ? steps.map(([member, ...args]) => plain(attempt(() => file[member](...args)))) : [];
+  const results = file ? steps.map(([member, ...args]) => plain(attempt(() => file[member](...args))) ?? null) : [];
   const written = file && attempt(() => file.toBytes());
   if (output && written instanceof Uint8Array) writeFileSync(output, written);
-  const isSame = written instanceof Uint8Array ? Buffer.compare(bytes, written) === 0 : written?.error ?? null;
-  console.log(JSON.stringify({ facts: file && { ...file }, fault, results, isSame }));
+  const isSame = written instanceof Uint8Array && Buffer.compare(bytes, written) === 0;
+  console.log(JSON.stringify({ facts: file && { ...file }, fault, results, isSame, refusal: written?.error ?? null }));
 }

@@ -1,7 +1,7 @@
 // Archives: files that hold others. Only the directory and the files that are wanted are read.
 
 import { findLeaf } from "./rules/columns.js";
-import { notesOf } from "./rules/declared.js";
+import { notesOf } from "./fields.js";
 import { File, NeedMore, ReadFault } from "./file.js";
 
 const FIRST = 64 * 1024;

@@ -14,11 +14,15 @@ class Leaf {
     this.bits = field.kind === "struct" ? bitFields(scope.spec.types[field.type]) : null;
     this.size = typeof field.size === "number" ? field.size : this.bits ? bitSize(this.bits) : null;
     if (this.bits) this.kind = "bits";
+    this.signed = Boolean(field.signed);
+    this.endian = endianOf(scope, field);
+    // A choice between structures of one size is bytes here.
+    if (this.kind === "switch" && this.size !== null) this.kind = "bytes";
     if (this.kind === "switch") this.widths = widthsOf(scope, field);
-    this.read = this.size && this.kind !== "bytes" ? numberReader(this.kind, this.size, field.signed, endianOf(scope, field)) : null;
+    this.read = this.size && this.kind !== "bytes" ? numberReader(this.kind, this.size, this.signed, this.endian) : null;
   }
 
-  /** The reader of a number whose width depends on the file. */
+  /** The layout of a number (`kind`, `size`, `signed`, `endian`, `read`), which may depend on the file. */
   width(file, row) {
     return this.widths ? this.widths(file, row) : this;
   }
@@ -39,7 +43,10 @@ function bitFields(type) {
 
 function widthsOf(scope, field) {
   const on = scope.compile(field.on);
-  const reader = (kind) => ({ size: kind.size, read: numberReader(kind.kind, kind.size, kind.signed, endianOf(scope, kind)) });
+  const reader = ({ kind, size, signed, ...rest }) => {
+    const endian = endianOf(scope, rest);
+    return { kind, size, signed: Boolean(signed), endian, read: numberReader(kind, size, signed, endian) };
+  };
   const cases = (field.cases ?? []).map((one) => [one.value, reader(one.field)]);
   const last = field.default ? reader(field.default) : null;
   return (file, row) => {
@@ -266,7 +273,7 @@ export class Layout {
 }
 
 /** Return whether an operator occurs in an expression. */
-function uses(tree, op) {
+export function uses(tree, op) {
   return tree !== null && typeof tree === "object" && (tree.op === op || Object.values(tree).some((part) => uses(part, op)));
 }
 

@@ -1,7 +1,7 @@
 // The map of files, from the specs: the meaning of rows on it (`-shape`) and their references (`-ref`, `-range-ref`).
 
 import { column, findLeaf, columnNamed, values as valuesOf } from "../engine/rules/columns.js";
-import { notesOf } from "../engine/rules/declared.js";
+import { notesOf } from "../engine/fields.js";
 import { ABSENT } from "../engine/file.js";
 import { namedBits } from "../engine/words.js";
 

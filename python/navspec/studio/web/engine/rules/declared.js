@@ -1,11 +1,8 @@
 // Every annotation of a spec that makes a rule, at its place.
 
-export const KEYS = ["expect", "key", "unique", "checksum", "echo", "ref", "range_ref"];
+import { fieldPlaces, notesOf } from "../fields.js";
 
-export const notesOf = (field, key) => {
-  const note = field.notes?.[key];
-  return note === undefined ? [] : Array.isArray(note) ? note : [note];
-};
+export const KEYS = ["expect", "key", "unique", "checksum", "echo", "ref", "range_ref"];
 
 /** Return the limits of an expectation: not below `low`, not above `high`, one of `among`; undefined for none. */
 function limits(note, spec) {
@@ -30,34 +27,11 @@ const KNOWN = new WeakMap();
 
 function gathered(layout) {
   const rules = [];
-  const add = (place) => {
+  for (const place of fieldPlaces(layout)) {
     for (const key of KEYS) {
-      for (const note of notesOf(place.field, key)) {
-        if (note.code) rules.push({ ...place, code: note.code, key, note, limits: limits(note, layout.spec) });
-      }
+      for (const note of notesOf(place.field, key)) if (note.code) rules.push({ ...place, code: note.code, key, note, limits: limits(note, layout.spec) });
     }
-  };
-  const inside = (scope) => {
-    for (const item of scope.items) {
-      if (item.group) {
-        add({ field: item.field, table: scope.table, path: item.group.prefix, leaf: null, bit: null });
-        inside(item.group);
-      } else if (item.leaf) ofLeaf(item.leaf, item.field);
-      else {
-        const only = item.table.element ? item.table.leaves[0] : null;
-        if (only) ofLeaf(only, item.field);
-        else {
-          add({ field: item.field, table: item.table, path: "", leaf: null, bit: null });
-          inside(item.table.scope);
-        }
-      }
-    }
-  };
-  const ofLeaf = (leaf, field) => {
-    add({ field, table: leaf.scope.table, path: leaf.path, leaf, bit: null });
-    for (const bit of leaf.bits ?? []) add({ field: bit.field, table: leaf.scope.table, path: [leaf.path, bit.id].filter(Boolean).join("."), leaf, bit });
-  };
-  inside(layout.root.scope);
+  }
   return rules;
 }
 

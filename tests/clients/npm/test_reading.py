@@ -2,50 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import navspec
-from browser.opening import lacking
 from builders.collection import SAMPLES
+from clients.npm import GUESSED, drive
 from navspec.columns import Tables
 from navspec.errors import NavspecError
-from navspec_build import npm
-from navspec_build.paths import HERE
-from navspec_build.toolchain import ToolError, program
-
-PACKAGE = HERE.root / npm.FOLDER
-GUESSED = {
-    "PRIME_VERSION_LAYOUT-fail-c",
-    "PRIME_PADDING_LENGTH-pass-b",
-    "SA_PATHS_INTERSECTIONS_SHIFTED-fail-a",
-}
-"""Samples that can be read in two ways, of which the family chooses the other one than the spec."""
-
-DRIVER = Path(__file__).parent / "npm" / "drive.mjs"
-
-
-@pytest.fixture(scope="session")
-def node() -> str:
-    """Node.js."""
-    try:
-        return program("node", "run the package")
-    except ToolError as error:
-        lacking(str(error))
-        raise
-
-
-def drive(node: str, folder: Path, jobs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Run jobs in one process; see the driver."""
-    (folder / "jobs.json").write_text(json.dumps(jobs), encoding="utf-8")
-    run = subprocess.run([node, DRIVER, PACKAGE, folder / "jobs.json"], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr[-2000:]
-    return [json.loads(line) for line in run.stdout.splitlines()]
 
 
 def sample_files(folder: Path) -> Iterator[tuple[str, Path]]:
