@@ -29,6 +29,40 @@ doc-ref:
   - https://gtamods.com/wiki/Paths_(GTA4)
 to-string: 'f"{num_nodes} nodes, {num_links} links"'
 -evidence: measured
+-let:
+  num_extra: count(trailing)
+  # Tools that copy whole blocks of an archive leave the zeros of the last one.
+  is_padded: num_extra > 0 and num_extra < 2048 and _io.size % 2048 == 0 and all(trailing, _ == 0)
+-checks:
+  - code: IV_FILE_LONG
+    severity: error
+    evidence: community
+    let: {size: num_extra}
+    assert: size == 0 or is_padded
+    at: trailing
+    message: '{where} continues for {size:,} bytes after its links'
+  - code: IV_FILE_PADDED
+    severity: warning
+    evidence: inferred
+    let: {size: num_extra}
+    assert: not is_padded
+    at: trailing
+    message: '{where} still has the {size:,} zeros that fill its last block in the archive'
+  - code: IV_COUNT_SPLIT
+    severity: error
+    evidence: community
+    let: {nodes: num_nodes, vehicles: num_vehicle_nodes, rest: num_intersection_nodes}
+    assert: vehicles + rest == nodes
+    at: num_intersection_nodes
+    message: '{where} has {nodes:,} nodes, but {vehicles:,} and {rest:,} of the two kinds'
+  - code: IV_NO_OWNER
+    severity: error
+    evidence: inferred
+    unmodified: unmeasured
+    let: {links: num_links}
+    assert: links == 0 or num_nodes > 0
+    at: num_links
+    message: '{where} has {links:,} links, but no nodes that own them'
 seq:
   - id: num_nodes
     type: u4
@@ -61,11 +95,213 @@ seq:
     -range-ref:
       first: first_link
       table: links
+    -label: {text: 'node {node}', params: {node: row}}
+    -joins:
+      first_here: {table: nodes, match: {is_driving: is_driving, x: x, y: y, z: z}, within: set}
+    -let:
+      is_driving: row < _root.num_vehicle_nodes
+      _end: 'exists(next) ? next.first_link : _root.num_links'
+      # Counted by the order of all nodes, even where the slices of several overlap.
+      own: max(min(_end, _root.num_links) - min(first_link, _root.num_links), 0)
+    -checks:
+      - code: IV_FIRST_LINK_ORDER
+        severity: error
+        evidence: community
+        let: {first: first_link, before: 'exists(prev) ? prev.first_link : first_link'}
+        assert: first >= before
+        at: first_link
+        message: '{where} begins its links at {first}, before those of the node in front of it at {before}'
+        related: {prev: '{where} is in front of it'}
+      - code: IV_FIRST_LINK_RANGE
+        severity: error
+        evidence: community
+        let: {first: first_link, links: _root.num_links}
+        assert: first <= links
+        at: first_link
+        message: '{where} begins its links at {first}, but the file has {links}'
+      - code: IV_FIRST_LINK_START
+        severity: warning
+        evidence: community
+        let: {first: first_link}
+        when: row == 0
+        assert: first == 0
+        at: first_link
+        message: '{where} is the first of its file, but begins its links at {first}, so that no node owns the earlier ones'
+      - code: IV_NODE_LINK_COUNT
+        severity: warning
+        evidence: community
+        unmodified: unmeasured
+        let: {stored: flags.num_own_links, own: own}
+        assert: own == stored or own > 15
+        at: flags.num_own_links
+        message: '{where} says that it has {stored} links, but owns {own}'
+      - code: IV_NODE_TOO_MANY
+        severity: warning
+        evidence: inferred
+        unmodified: unmeasured
+        let: {own: own}
+        assert: own <= 15
+        at: flags.num_own_links
+        message: '{where} owns {own} links, but its flags can count 15'
+      - code: IV_NODE_UNLINKED_BIT
+        severity: warning
+        evidence: community
+        at: flags.unlinked
+        faults:
+          - {assert: own > 0 or flags.unlinked, message: '{where} has no links, but is not marked so'}
+          - {assert: own == 0 or not flags.unlinked, message: '{where} is marked as without links, but has some'}
+      - code: IV_TAIL_LINKS
+        severity: warning
+        evidence: community
+        let: {own: own}
+        when: not is_driving
+        assert: own == 0
+        at: first_link
+        message: '{where} is among the nodes without links, but owns {own}'
+      - code: IV_NODE_NEXT_PTR
+        severity: info
+        evidence: community
+        when: own == 0
+        at: next_ptr
+        right: 0
+        message: '{where} has no links, but an old address in front'
+      - code: IV_NODE_OUTSIDE
+        severity: warning
+        evidence: community
+        let:
+          _column: file % 8
+          _row: floor(file / 8)
+          _x: position_x - 750 * (_column - 4)
+          _y: position_y - 750 * (_row - 4)
+          square: >-
+            min(max(floor(position_x / 750) + 4, 0), 7) + 8 * min(max(floor(position_y / 750) + 4, 0), 7)
+        # Squares at the edge are open to the outside.
+        assert: >-
+          (_column == 0 or _x >= -0.125) and (_column == 7 or _x <= 750.125) and
+          (_row == 0 or _y >= -0.125) and (_row == 7 or _y <= 750.125)
+        at: x
+        message: '{where} lies in the square of area {square}'
+      - code: IV_NODE_SAME_PLACE
+        severity: info
+        evidence: inferred
+        unmodified: unmeasured
+        scope: set
+        when: is_driving
+        assert: first_here == this
+        at: x
+        message: '{where} lies exactly where another node lies'
+        related: {first_here: '{where} lies there too'}
+      - code: IV_SPEED_FLAGS
+        severity: info
+        evidence: inferred
+        unmodified: unmeasured
+        assert: flags.dirt_road.as<s4> + flags.highway.as<s4> + flags.slow_traffic.as<s4> <= 1
+        at: flags
+        message: '{where} has more than one of the flags for its speed'
   - id: links
     type: path_link
     repeat: expr
     repeat-expr: num_links
     doc: Links, node by node.
+    -label: {text: 'link {link}', params: {link: row}, of: owner}
+    -joins:
+      reverse: {table: links, match: {owner: target, target: owner}, within: set}
+      first_like: {table: links, match: {owner: owner, area_id: area_id, node_id: node_id}, within: set}
+    -let:
+      is_whole: exists(owner) and exists(target)
+      is_mutual: exists(owner) and not is_unseen(target) and exists(reverse)
+      far_end: 'target != owner ? target : nothing'
+    -checks:
+      - code: IV_LINK_TO_TAIL
+        severity: warning
+        evidence: community
+        when: is_whole
+        assert: target.is_driving
+        message: '{where} leads to a node among the nodes without links'
+        related: {far_end: '{where} is the other end'}
+      - code: IV_LINK_ONE_WAY
+        severity: warning
+        evidence: community
+        when: is_whole
+        assert: exists(reverse)
+        message: '{where} has no link that leads back'
+        related: {far_end: '{where} is the other end'}
+      - code: IV_LINK_SELF
+        severity: warning
+        evidence: inferred
+        unmodified: unmeasured
+        scope: file
+        when: is_whole
+        assert: target != owner
+        message: '{where} leads back to its own node'
+      - code: IV_LINK_DUPLICATE
+        severity: warning
+        evidence: inferred
+        unmodified: unmeasured
+        scope: file
+        numbered: false
+        when: exists(owner)
+        assert: first_like == this
+        message: '{where} leads where an earlier link of the node leads'
+        related: {far_end: '{where} is the other end', first_like: '{where} is there first'}
+      - code: IV_LINK_WATER
+        severity: warning
+        evidence: inferred
+        unmodified: unmeasured
+        when: is_whole
+        assert: owner.flags.water == target.flags.water
+        message: '{where} leads from the road into the water or back'
+        related: {far_end: '{where} is the other end'}
+      - code: IV_FLOOD_PAIR
+        severity: warning
+        evidence: inferred
+        unmodified: unmeasured
+        let: {start: owner.flood_group, end: target.flood_group}
+        when: is_whole
+        assert: start == end
+        message: '{where} joins the flood groups {start} and {end}, between which the game looks for no route'
+        related: {far_end: '{where} is the other end'}
+      - code: IV_LINK_LENGTH_PAIR
+        severity: info
+        evidence: inferred
+        unmodified: unmeasured
+        let: {stored: length, back: reverse.length}
+        when: is_mutual
+        assert: stored == back
+        at: length
+        message: '{where} is {stored} m long, but {back} m on the way back'
+        related: {far_end: '{where} is the other end', reverse: '{where} leads back'}
+      - code: IV_LINK_LANES_PAIR
+        severity: warning
+        evidence: inferred
+        unmodified: unmeasured
+        let: {one: lanes.lanes_0_2, other: lanes.lanes_3_5}
+        when: is_mutual
+        assert: one == reverse.lanes.lanes_3_5 and other == reverse.lanes.lanes_0_2
+        at: lanes
+        message: '{where} has {one} and {other} lanes, which are not those of the way back exchanged'
+        related: {far_end: '{where} is the other end', reverse: '{where} leads back'}
+      - code: IV_LINK_NO_LANES
+        severity: info
+        evidence: inferred
+        unmodified: unmeasured
+        scope: file
+        numbered: false
+        assert: lanes.lanes_0_2 > 0 or lanes.lanes_3_5 > 0
+        at: lanes
+        message: '{where} has no lanes in either direction'
+        related: {far_end: '{where} is the other end'}
+      - code: IV_LINK_FAR_AREA
+        severity: warning
+        evidence: inferred
+        unmodified: unmeasured
+        scope: set
+        let: {to_area: area_id, _rows: floor(area_id / 8) - floor(file / 8), _columns: area_id % 8 - file % 8}
+        when: exists(owner) and area_id < 64
+        assert: abs(_rows) <= 1 and abs(_columns) <= 1
+        at: area_id
+        message: '{where} leads to area {to_area}, which is not a neighbour'
+        related: {far_end: '{where} is the other end'}
   - id: trailing
     size-eos: true
     doc: |
@@ -309,6 +545,7 @@ types:
           table: nodes
           key: node_id
           file: area_id
+          as: target
           code: IV_LINK_TARGET
           severity: error
           evidence: community
@@ -326,6 +563,22 @@ types:
           evidence: inferred
           unmodified: unmeasured
           message: '{where} has no length'
+        -derived:
+          code: IV_LINK_LENGTH
+          severity: warning
+          evidence: community
+          value: min(max(floor(apart), 1), 255)
+          let:
+            _x: target.position_x - owner.position_x
+            _y: target.position_y - owner.position_y
+            _z: target.position_z - owner.position_z
+            stored: length
+            apart: sqrt(_x * _x + _y * _y + _z * _z)
+          when: is_whole
+          # Tools round in other ways.
+          assert: abs(stored - min(apart, 255)) <= 1.01
+          message: '{where} is stored as {stored} m long, but its ends are {apart:.1f} m apart'
+          related: {far_end: '{where} is the other end'}
       - id: lanes
         type: lane_counts
         doc: Lanes in both directions.

@@ -48,7 +48,7 @@ FAMILY = Family(
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
     dependencies=(
-        *(Dependency(f"/nodes/*/{axis}", ("IV_LINK_LENGTH", "IV_LINK_LENGTH_PAIR"), warn=_AFAR) for axis in "xyz"),
+        *(Dependency(f"/nodes/*/{axis}", warn=_AFAR) for axis in "xyz"),
         *(Dependency(f"/nodes/*/{name}", refuse=_MEMORY) for name in ("next_ptr", "prev_ptr")),
         *(
             Dependency(f"/nodes/*/{name}", refuse=_OWNED)

@@ -27,8 +27,6 @@ USUAL_FLAGS = 0xC040
 """Flags that most links of the game have."""
 MOST_OWN_LINKS = 15
 MOST_NODES = MOST_LINKS = 65_535
-BLOCK = 2048
-"""Bytes of a block of an archive."""
 
 REFUSE, DROP = "refuse", "drop"
 """Choices for nodes too high for a file that is converted from another format."""

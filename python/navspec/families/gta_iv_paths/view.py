@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.families.gta_iv_paths.layout import BLOCK, FORMAT, GRID, SQUARE
+from navspec.families.gta_iv_paths.layout import FORMAT, GRID, SQUARE
 from navspec.family.views.path_network import Network
 from navspec.graphs.adjacency import Adjacency, find_owners
 from navspec.graphs.spatial import SquareGrid
@@ -30,16 +30,6 @@ class RoadNetwork(Network):
     # Files
 
     @cached_property
-    def is_padded(self) -> Array:
-        """Whether the bytes after the links only fill the last block of an archive; bool, shape (files,)."""
-        is_padded = []
-        for tables in self.all_tables:
-            rest = tables["trailing"]
-            begin, size = tables.extent("trailing")
-            is_padded.append(0 < size < BLOCK and (begin + size) % BLOCK == 0 and not rest.any())
-        return np.array(is_padded, dtype=bool)
-
-    @cached_property
     def is_split(self) -> Array:
         """Whether the two kinds of nodes of a file add up; bool, shape (files,)."""
         return self.header("num_vehicle_nodes") + self.header("num_intersection_nodes") == self.counts("nodes")
@@ -47,21 +37,10 @@ class RoadNetwork(Network):
     # Nodes
 
     @cached_property
-    def places(self) -> Array:
-        """Position of nodes as one number, equal for equal positions; int64."""
-        x, y, z = (self.node(axis).astype(np.int64) for axis in "xyz")
-        return (x * _ADDRESSES + y) * _ADDRESSES + z
-
-    @cached_property
     def is_vehicle(self) -> Array:
         """Whether a node is in the part of the table with links; bool."""
         rows = np.arange(len(self.node("node_id"))) - self.repeat_per_row("nodes", self.files.starts("nodes")[:-1])
         return rows < self.repeat_per_row("nodes", self.header("num_vehicle_nodes"))
-
-    @cached_property
-    def first_nodes(self) -> Array:
-        """First node of every file that has some; int64."""
-        return self.files.starts("nodes")[:-1][self.counts("nodes") > 0]
 
     @cached_property
     def first_link(self) -> Array:
@@ -122,16 +101,3 @@ class RoadNetwork(Network):
         addresses = stored[order]
         at = np.searchsorted(addresses, address)
         return np.where(np.append(addresses, -1)[at] == address, np.append(order, -1)[at], -1)
-
-    # Places
-
-    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Return the place of rows in words of the game, and as parameters of findings: area, node and link."""
-        if not table:
-            return self.words(rows, {})
-        file, row = self.file_of(table, rows), self.rows_in_file(table, rows)
-        if table == "nodes":
-            return self.words(file, {"node": row})
-        owner = self.graph.owner[rows]
-        named = {"node": self.rows_in_file("nodes", owner)} if (owner >= 0).all() else {}
-        return self.words(file, {**named, "link": row})

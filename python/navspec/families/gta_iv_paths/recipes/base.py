@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LINKS
+from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.repair.link_table import ColumnWriter, LinkTable, RowPlaces, gather_rows
 from navspec.family.repair.recipes import Recipes
@@ -34,7 +35,7 @@ RECIPES = Recipes("IV_", _ORDER)
     "they are, and so do links of other files into them. Correct the counts, cut the files, or take them from a backup",
 )
 def _has_extra_bytes(net: RoadNetwork) -> Array:
-    return (net.counts("trailing") > 0) & ~net.is_padded
+    return np.isin(np.arange(len(net.files.numbers)), RULES.find_failing_rows(net, "FILE_LONG"))
 
 
 class RoadGraph(LinkTable):

@@ -23,7 +23,7 @@ _GROUPS = 256
 
 @RECIPES.recipe("FILE_PADDED", summary="drop the zeros after the links")
 def _drop_padding(net: RoadNetwork) -> None:
-    for number in net.files.numbers[net.is_padded].tolist():
+    for number in net.files.numbers[RULES.find_failing_rows(net, "FILE_PADDED")].tolist():
         net.files.files[number].replace("trailing", np.zeros(0, np.uint8))
 
 
@@ -106,9 +106,6 @@ def _number_nodes(net: RoadNetwork) -> None:
     set_values(net.files, "links", "node_id", links[follows], due[target[follows]])
     wrong = np.flatnonzero(node_id != due)
     set_values(net.files, "nodes", "node_id", wrong, due[wrong])
-
-
-RECIPES.set(RULES, "NODE_NEXT_PTR", ("nodes", "next_ptr"), 0, "set next_ptr to 0")
 
 
 # --- the links of nodes --------------------------------------------------------------------------------------------
