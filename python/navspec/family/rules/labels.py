@@ -16,9 +16,12 @@ Words = tuple[list[str], dict[str, Any]]
 
 
 def place_rows(view: View, table: str, rows: Array) -> Words:
-    """Describe rows of a table of a view, or files if that is "": by the labels of the spec, or as the view does."""
+    """Describe rows of a table of a view, or files if that is "": by the labels of the spec, or as the view does, if it can."""
     evaluator = evaluator_of(view)
-    return describe_rows(evaluator, table, rows) if table in evaluator.plan.labels else view.place(table, rows)
+    describe = getattr(view, "place", None)
+    if describe is None or table in evaluator.plan.labels:
+        return describe_rows(evaluator, table, rows)
+    return describe(table, rows)
 
 
 def describe_rows(evaluator: Evaluator, table: str, rows: Array) -> Words:
@@ -53,7 +56,9 @@ def _describe_inside(evaluator: Evaluator, table: str, rows: Array) -> Words:
     if label is None:
         word = table.rpartition(".")[2].replace("_", " ")
         label = {"text": word.removesuffix("s") + " {row}", "params": {"row": {"op": "row"}}}
-    own = {name: show_values(evaluator.evaluate(tree, table, rows), len(rows)) for name, tree in label["params"].items()}
+    own = {
+        name: show_values(evaluator.evaluate(tree, table, rows), len(rows)) for name, tree in label["params"].items()
+    }
     by = label.get("of", {"op": "place", "by": "owner"})
     to = label.get("to", evaluator.target(table, "owner"))
     found = evaluator.evaluate(by, table, rows)
@@ -61,10 +66,9 @@ def _describe_inside(evaluator: Evaluator, table: str, rows: Array) -> Words:
     is_alone = outer < 0
     words, params = _describe_owners(evaluator, to, np.where(is_alone, 0, outer))
     if is_alone.any():
-        by_file = _name_files(evaluator, evaluator.file_of(table)[rows])[0]
+        by_file, by_key = _name_files(evaluator, evaluator.file_of(table)[rows])
         words = [name if alone else word for name, word, alone in zip(by_file, words, is_alone.tolist(), strict=True)]
-        key = evaluator.files.key
-        params = {name: values if name == key else _without(values, is_alone) for name, values in params.items()}
+        params = by_key | {name: _without(values, is_alone) for name, values in params.items() if name not in by_key}
     texts = _fill(label["text"], own, len(rows))
     if is_alone.any() and "alone" in label:
         alone_texts = _fill(label["alone"], own, len(rows))
@@ -77,7 +81,9 @@ def _describe_owners(evaluator: Evaluator, table: str, rows: Array) -> Words:
     if not table:
         return _name_files(evaluator, rows)
     if not evaluator.count(table):
-        return [""] * len(rows), {name: np.zeros(len(rows)) for name in evaluator.plan.labels.get(table, {}).get("params", {})}
+        return [""] * len(rows), {
+            name: np.zeros(len(rows)) for name in evaluator.plan.labels.get(table, {}).get("params", {})
+        }
     return _describe_inside(evaluator, table, rows)
 
 

@@ -159,14 +159,11 @@ class View(Protocol):
     """The input of the rules of a family: the set, and the columns that the family derives from it.
 
     Views of rows with positions in the game have `positions(table, rows)`, which returns x, y and z; float, shape
-    (rows, 3). x and y are not numbers for rows without a position, z if the height is unknown.
+    (rows, 3). x and y are not numbers for rows without a position, z if the height is unknown. Where a spec has no labels,
+    `place(table, rows)` describes rows in the terms of the family, and as parameters of findings.
     """
 
     files: TableSet
-
-    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Describe rows in the terms of the family, and as parameters of findings."""
-        ...
 
 
 RuleFunction = Callable[[Any], RuleResult | Iterable[RuleResult]]
