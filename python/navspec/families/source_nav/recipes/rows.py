@@ -86,11 +86,13 @@ def _register_drops(summary: str, *codes: str, also: Callable[[SourceMesh, Array
 
         @RECIPES.recipe(code, summary=summary)
         def apply(mesh: SourceMesh, code: str = code) -> None:
-            for answer in RULES.evaluate(mesh, code):
+            tables = [result.table for result in RULES.evaluate(mesh, code) if len(result.rows)]
+            rows_by_table = {table: RULES.find_failing_rows(mesh, code, table) for table in tables}
+            for table, rows in rows_by_table.items():
                 if also:
-                    also(mesh, answer.rows)
+                    also(mesh, rows)
                 else:
-                    drop_rows(mesh, answer.table, answer.rows)
+                    drop_rows(mesh, table, rows)
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
