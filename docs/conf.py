@@ -64,6 +64,7 @@ python
 api/*
 cli/*
 languages
+writing-an-engine
 ```
 
 ```{toctree}

@@ -1,4 +1,4 @@
-"""The form of `<id>.spec.json` as types, of which its JSON Schema is made; `docs/writing-an-engine.md` explains it."""
+"""The form of `<id>.spec.json` as types. Its JSON Schema is made from them; `docs/writing-an-engine.md` explains it."""
 
 from __future__ import annotations
 
@@ -24,16 +24,15 @@ Names = str | Sequence[str]
 # --- expressions ---------------------------------------------------------------------------------------------------
 
 
-class _From(TypedDict("_From", {"from": Literal["self", "parent", "root", "item"]})):
-    """Where the path of a name begins."""
+class _From(TypedDict("_From", {"from": Literal["self", "parent", "root"]})):
+    """Start of the path of a name."""
 
 
 class NamedValue(_From):
     """The value of a field, a bit, a derived value or a parameter.
 
     - op: Kind of the node.
-    - from: Structure in which the path begins: the one that has the expression, the one around it, the file, or the
-      element that a list has just read.
+    - from: Structure in which the path begins: the one that has the expression, the one around it, or the file.
     - up: Number of steps outwards from `parent`; 1 is the structure around.
     - path: Names from there inwards.
     """
@@ -152,10 +151,25 @@ class Via(TypedDict):
     of: Formula
 
 
+class FromRow(TypedDict):
+    """A value of a row that is itself computed.
+
+    - op: Kind of the node.
+    - row: The row.
+    - to: Key of its table.
+    - of: The value, computed in that row.
+    """
+
+    op: Literal["from"]
+    row: Formula
+    to: str
+    of: Formula
+
+
 class Aggregate(TypedDict):
     """A value of the rows of a list.
 
-    - op: What is computed of them.
+    - op: Name of the function.
     - table: Key of the table of the list.
     - by: Relation of this table that leads to the row which has the list.
     - of: Value or condition, computed for each row of the list; absent only for `count` of all rows.
@@ -202,7 +216,7 @@ class BytesText(TypedDict):
 
     - op: Kind of the node.
     - table: Key of the table of the bytes.
-    - letters: Letters and ranges of letters, such as A-Z0-9_, of which the text consists; it ends before any other byte.
+    - letters: Letters and ranges of letters, such as A-Z0-9_, that the text has; it ends before any other byte.
     """
 
     op: Literal["text"]
@@ -211,9 +225,9 @@ class BytesText(TypedDict):
 
 
 class EnumFunction(TypedDict):
-    """What an enum says of a value.
+    """Facts that an enum has about a value.
 
-    - op: What is asked.
+    - op: Name of the function.
     - args: The value.
     - enum: Name of the enum.
     """
@@ -224,9 +238,9 @@ class EnumFunction(TypedDict):
 
 
 class PartnerFunction(TypedDict):
-    """What the partners of the members of an enum say of a value.
+    """Facts that the partners of the members of an enum have about a value.
 
-    - op: What is asked.
+    - op: Name of the function.
     - args: The value; for `is_partner` a number, then the value.
     - enum: Name of the enum.
     - of: Kind of partners: a name in `with` of its members.
@@ -249,6 +263,19 @@ class BitNames(TypedDict):
     op: Literal["bit_names"]
     args: Sequence[Formula]
     of: Sequence[str]
+
+
+class NonzeroNames(TypedDict):
+    """The names of those values that are not 0, as text.
+
+    - op: Kind of the node.
+    - args: The values.
+    - names: Their names.
+    """
+
+    op: Literal["nonzero_names"]
+    args: Sequence[Formula]
+    names: Sequence[str]
 
 
 class FormattedText(TypedDict):
@@ -279,7 +306,7 @@ class FormulaOperation(TypedDict):
 
 
 class Exceptions(TypedDict):
-    """How many original or measured files break a rule.
+    """Number of findings in original or measured files.
 
     - exceptions: Number of findings in them.
     """
@@ -288,7 +315,7 @@ class Exceptions(TypedDict):
 
 
 class RuleNote(TypedDict):
-    """What every declared rule has.
+    """Facts about a declared rule.
 
     - code: Stable name; without it there is no rule.
     - severity: How bad a broken rule is.
@@ -309,7 +336,7 @@ class _Choices(TypedDict("_Choices", {"any-of": NotRequired[Sequence[Constant]],
 
 
 class Expectation(_Choices, RuleNote):
-    """What a sane file has.
+    """Limits of the values of a sane file.
 
     - eq: The only value; of every element, where the field is bytes or a list of constant length in a record.
     - min: Least value.
@@ -375,7 +402,7 @@ class SliceNote(_As, RuleNote):
 
 
 class _Is(TypedDict("_Is", {"is": Literal["row", "file"]})):
-    """What a key repeats."""
+    """Kind of number that a key repeats."""
 
 
 class KeyNote(_Is, RuleNote):
@@ -386,7 +413,7 @@ class KeyNote(_Is, RuleNote):
 
 
 class _FromOffset(TypedDict("_FromOffset", {"from": NotRequired[int]})):
-    """Where a sum begins."""
+    """Begin of a sum."""
 
 
 class ChecksumNote(_FromOffset, RuleNote):
@@ -445,7 +472,7 @@ class BesideNote(_As):
 
 
 class ShapeNote(TypedDict, total=False):
-    """What rows are on a map; a position is a structure with x and y, or `.` for fields of the record.
+    """Shapes of rows on a map; a position is a structure with x and y, or `.` for fields of the record.
 
     - point: Position of a point.
     - roads: Count of the root: so many first points are those of roads.
@@ -485,7 +512,7 @@ class FieldNotes(TypedDict, total=False):
     - column: Name of the column among all formats of the family; `.` on a structure gives its fields their own names.
     - evidence: How the meaning is known, the strongest first.
     - bits: Names of bits by their number from the lowest; names that depend on the file by boolean derived values of the
-      root, of which the first that is true counts, `_` being always true.
+      root: the first that is true counts, and `_` is always true.
     - count_of: The list that the number counts.
     - size_of: The bytes whose length the number is.
     - index: What the elements of the list are.
@@ -497,8 +524,8 @@ class FieldNotes(TypedDict, total=False):
     - unique: No two rows of the table have the same value, one or several.
     - ref: Rows that the value leads to, one or several.
     - range_ref: Rows of other tables that rows of the list own, one or several.
-    - pairs: Table of which the list has a bit for each pair of rows.
-    - beside: Table of which the list has a row for each row.
+    - pairs: Table; the list has a bit for each pair of its rows.
+    - beside: Table; the list has a row for each of its rows.
     - shape: What rows are on a map.
     - files: Files inside the file.
     """
@@ -586,7 +613,7 @@ class MemberNotes(_With, total=False):
 
 
 class Repetition(TypedDict, total=False):
-    """How often a field is stored; exactly one of `count`, `until` and `to_end` is there.
+    """Number of times that a field is stored; exactly one of `count`, `until` and `to_end` is there.
 
     - count: Number of elements.
     - until: The list ends with the first element whose number `field` has this value; that element belongs to the list.
@@ -601,7 +628,7 @@ class Repetition(TypedDict, total=False):
 
 
 class Valid(TypedDict, total=False):
-    """What a number must be for the file to be readable.
+    """Limits of a number in a file that can be read.
 
     - eq: The only value.
     - min: Least value.
@@ -620,13 +647,13 @@ class _If(TypedDict("_If", {"if": NotRequired[Expression]})):
 
 
 class FieldData(_If):
-    """What every field has.
+    """Facts about a field of any kind.
 
     - id: Name.
     - contents: Fixed bytes as hexadecimal digits.
     - repeat: How often it is stored; absent: once.
     - if: Condition; absent: the field is always stored.
-    - enum: Enum of which every value is a member.
+    - enum: Enum that has every value as a member.
     - valid: What the value must be.
     - doc: Meaning, as CommonMark; the case of a switch has none.
     - notes: Annotations; the case of a switch has none.
@@ -778,7 +805,7 @@ class TypeData(TypedDict):
     - doc: Meaning, as CommonMark.
     - doc_ref: Addresses of other descriptions.
     - owner: Id of the spec that has the type.
-    - lender: Id of the format that the type was taken from; empty: it is one of this format alone.
+    - lender: Id of the format that the type was taken from; empty: it is of this format.
     - params: Parameters in order.
     - fields: Fields in file order.
     - instances: Derived values.
@@ -835,7 +862,7 @@ class _CaseIf(TypedDict("_CaseIf", {"if": NotRequired[str]})):
 
 
 class ReferenceCase(_CaseIf):
-    """One reference of several, of which the first holds whose `if` is true.
+    """One reference of several: the first whose `if` is true counts.
 
     - kind: Whether the value is the number of a row, or the key of one.
     - to: Key of the table that it leads to.
@@ -932,11 +959,15 @@ class JoinRelation(TypedDict):
 Relation = ReferenceRelation | SliceRelation | BesideRelation | OptionalRelation | JoinRelation
 
 
-class LabelData(TypedDict):
+class _Lone(TypedDict("_Lone", {"alone": NotRequired[str]})):
+    """Words of a row without an owner."""
+
+
+class LabelData(_Lone):
     """Words for a row, `{where}` in messages.
 
     - text: Words with parameters in braces, after those of the row that `of` leads to.
-    - params: Parameters by name; those that begin with `_` fill only the words.
+    - params: Parameters by name; names that begin with `_` fill only the words.
     - of: Row whose label comes first; absent: the row around it.
     - to: Key of the table of that row.
     - alone: Words instead of `text` where `of` leads to no row.
@@ -946,7 +977,6 @@ class LabelData(TypedDict):
     params: Mapping[str, Formula]
     of: NotRequired[Formula]
     to: NotRequired[str]
-    alone: NotRequired[str]
 
 
 class MessageParam(TypedDict):
@@ -975,14 +1005,14 @@ class RelatedRow(TypedDict):
     when: NotRequired[Formula]
 
 
-class _Assertion(TypedDict("_Assertion", {"assert": Formula})):
-    """What holds for a row."""
+class _Assertion(TypedDict("_Assertion", {"each": NotRequired[str], "assert": Formula})):
+    """Condition that a row meets, and the list whose elements do."""
 
 
 class Fault(_Assertion):
     """One way in which a row can fail.
 
-    - each: Key of the table of a list in the row: everything of the fault is about its elements, of which the first counts.
+    - each: Key of the table of a list in the row: the fault is about its elements, and the first that fails counts.
     - at: Path of the field or list that a finding points at; absent or empty: the row.
     - of: Another row that a finding points at.
     - to: Key of the table of that row.
@@ -995,7 +1025,6 @@ class Fault(_Assertion):
     - related: Other places that a finding names.
     """
 
-    each: NotRequired[str]
     at: NotRequired[str]
     of: NotRequired[Formula]
     to: NotRequired[str]
@@ -1005,6 +1034,15 @@ class Fault(_Assertion):
     params: Mapping[str, MessageParam]
     severity: Severity
     related: NotRequired[Sequence[RelatedRow]]
+
+
+class FirstOfValue(TypedDict):
+    """Rows with one value.
+
+    - value: The value.
+    """
+
+    value: Formula
 
 
 class Check(TypedDict):
@@ -1018,7 +1056,7 @@ class Check(TypedDict):
     - unseen: Why rows are skipped that need files which are not there; absent: a general reason.
     - scope: What the rule is about; absent: what follows from `across`.
     - when: Rows for which the check is made; absent: all.
-    - first: `file`, or a row: only the first failing row of each counts.
+    - first: `file`, a row, or a value: only the first failing row of each counts.
     - faults: Ways to fail; a row fails with the first of them.
     - across: References into other files of the set are used.
     - numbered: The number of the file in its set must be known.
@@ -1033,7 +1071,7 @@ class Check(TypedDict):
     unseen: NotRequired[str]
     scope: NotRequired[Literal["file", "set"]]
     when: NotRequired[Formula]
-    first: NotRequired[Formula]
+    first: NotRequired[Formula | FirstOfValue]
     faults: Sequence[Fault]
     across: bool
     numbered: bool
@@ -1053,7 +1091,7 @@ class SpecData(TypedDict):
     - doc: What the format is, as CommonMark.
     - types: Structures by name.
     - enums: Enums by name.
-    - relations: Ways from one row to another, by the table of the row and by name; those that checks use.
+    - relations: Ways from one row to another, by the table of the row and by name; only relations that checks use.
     - labels: Words for rows, by table.
     - checks: What must hold beyond the annotations of fields.
     """
@@ -1089,6 +1127,7 @@ DEFINITIONS: dict[str, tuple[str, Any]] = {
         | RowNumber
         | RowOf
         | Via
+        | FromRow
         | Aggregate
         | Element
         | Elements
@@ -1096,9 +1135,10 @@ DEFINITIONS: dict[str, tuple[str, Any]] = {
         | EnumFunction
         | PartnerFunction
         | BitNames
+        | NonzeroNames
         | FormattedText
         | StreamValue
         | FormulaOperation,
     ),
 }
-"""Texts and types of values of many kinds, which `op` or `kind` tells apart."""
+"""Texts and types of values of many kinds, by their `op` or `kind`."""
