@@ -2028,6 +2028,7 @@ types:
           kind: drop_prefix(enum_name(index, weapon_slot), "slot_")
         assert: time <= timer
         at: next_shot_time
+        right: timer
         message: '{where} may shoot again ({kind}) at {time} ms, but only {timer} ms have been played'
     seq:
       - id: weapon_type
@@ -5950,14 +5951,13 @@ types:
         -label: 'news {row}'
         -joins:
           mirrored: {table: statistics.int_stats, match: {'partner(row, mirrored_stat, int_stat) - 120': row}}
-        -checks:
-          - code: SA_SAVE_RADIO_STATS
-            severity: warning
-            evidence: engine
-            let: {value: _, statistic: 'partner(row, mirrored_stat, int_stat)'}
-            at: _
-            right: mirrored._ & 0xff
-            message: '{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}'
+        -derived:
+          value: mirrored._ & 0xff
+          code: SA_SAVE_RADIO_STATS
+          severity: warning
+          evidence: engine
+          let: {value: _, statistic: 'partner(row, mirrored_stat, int_stat)'}
+          message: '{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}'
       - id: guarded_stat_mirror
         type: guarded_u1
         repeat: expr
@@ -5969,14 +5969,14 @@ types:
         -label: 'news {row}'
         -joins:
           mirrored: {table: statistics.int_stats, match: {'partner(row, mirrored_stat, int_stat) - 120': row}}
-        -checks:
-          - code: SA_SAVE_RADIO_STATS
-            severity: warning
-            evidence: engine
-            let: {value: value, statistic: 'partner(row, mirrored_stat, int_stat)'}
-            at: value
-            right: mirrored._ & 0xff
-            message: '{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}'
+        -derived:
+          value: mirrored._ & 0xff
+          at: value
+          code: SA_SAVE_RADIO_STATS
+          severity: warning
+          evidence: engine
+          let: {value: value, statistic: 'partner(row, mirrored_stat, int_stat)'}
+          message: '{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}'
       - id: guard_last_change_day
         contents: [0xDE, 0xC0]
         if: is_guarded

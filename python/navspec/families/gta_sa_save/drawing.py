@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.collectables import COLLECTABLES, JUMPS, PICKUPS
 from navspec.families.gta_sa_save.view import PEOPLE, Array, Save
 from navspec.records.drawing import Drawing, Layer, Square, Style
 
@@ -16,11 +15,13 @@ map.
 """
 _FARTHEST = 4 * _HALF_MAP
 _NO_LINES = np.zeros((0, 2), np.int64)
-_COLLECTABLE_LAYERS: tuple[tuple[str, Style], ...] = (
-    ("Oysters left", "water"),
-    ("Horseshoes left", "path"),
-    ("Snapshots left", "link"),
+_PICKUPS = "pickups.pickups"
+_COLLECTABLE_LAYERS: tuple[tuple[str, Style, int], ...] = (
+    ("Oysters left", "water", 953),
+    ("Horseshoes left", "path", 954),
+    ("Snapshots left", "link", 1253),
 )
+"""Title, style, and model of the pickups."""
 
 
 def draw(save: Save) -> Drawing:
@@ -38,12 +39,12 @@ def draw(save: Save) -> Drawing:
 
 def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array]]:
     """Yield the title, style and positions of each layer; positions are east and north, shape (places, 2)."""
-    jumps, pickups, cars = save.tables[JUMPS], save.tables[PICKUPS], save.tables["garages.cars"]
+    jumps, pickups, cars = save.tables["stunt_jumps.jumps"], save.tables[_PICKUPS], save.tables["garages.cars"]
     undone = jumps[jumps["done"] == 0]
     yield "Jumps left", "ladder", (_read_points(undone["start_min"]) + _read_points(undone["start_max"])) / 2
     models = np.where(pickups["pickup_type"] != 0, pickups["model"], 0)
-    for (title, style), (_, _, model) in zip(_COLLECTABLE_LAYERS, COLLECTABLES, strict=True):
-        columns = [save.column(PICKUPS, axis)[models == model] for axis in "xy"]
+    for title, style, model in _COLLECTABLE_LAYERS:
+        columns = [save.column(_PICKUPS, axis)[models == model] for axis in "xy"]
         yield title, style, np.stack(columns, axis=1) * save.tables.spec.types["pickup"].by_id["x"].notes["scale"]
     yield "Cars in garages", "road", _read_points(cars["position"][cars["model"] != 0])
     is_outside = not save.value("simple_variables.interior")  # rooms are not at their doors

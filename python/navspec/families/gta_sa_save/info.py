@@ -21,16 +21,19 @@ from navspec.families.gta_sa_save.names import (
     format_name,
     member_words,
 )
-from navspec.families.gta_sa_save.rules.collectables import COLLECTABLES, COUNTS, SPRAYED_ABOVE
 from navspec.families.gta_sa_save.rules.zones import measure_territory
 from navspec.families.gta_sa_save.threads import find_foreign_threads
 from navspec.families.gta_sa_save.versions import game_versions, is_original_script, name_script
 from navspec.families.gta_sa_save.view import Save, enum_names
+from navspec.family.rules.checks import run_checks
 
 PLATFORMS = {PC: "PC", ANDROID: "Android", DEFINITIVE: "Definitive Edition"}
 
 _PASSED, _MISSIONS = 147, 148
 """Statistics: missions passed, and missions of the whole game."""
+_COLLECTED = {"oysters": (243, 244), "horseshoes": (241, 242), "snapshots": (231, 232)}
+"""Statistics of collected things, and of all of them."""
+_SPRAYED_ABOVE = 228
 _MODELS = ("torso", "head", "hands", "legs", "feet", "chain", "watch", "shades", "hat", "special")
 _TEXTURES = {name: index for index, name in enumerate(("torso", "head", "legs", "feet"))}
 _TEXTURES |= {name: index for index, name in enumerate(_MODELS[5:], 13)}
@@ -134,12 +137,11 @@ def _count_progress(save: Save) -> dict[str, Any]:
     progress, total = save.stat(0), save.stat(1)
     jumps, tags = save.tables["stunt_jumps.jumps"], save.numbers("tags.tags")
     zones = measure_territory(save)
-    collected = zip(("oysters", "horseshoes", "snapshots"), COLLECTABLES, strict=True)
     done = {
         "missions": (save.stat(_PASSED), save.stat(_MISSIONS)),
-        "tags": (np.count_nonzero(tags > SPRAYED_ABOVE), len(tags)),
+        "tags": (np.count_nonzero(tags > _SPRAYED_ABOVE), len(tags)),
         "jumps": (np.count_nonzero(jumps["done"]), len(jumps)),
-        **{name: (save.stat(stat), save.stat(total_stat)) for name, (stat, total_stat, _) in collected},
+        **{name: (save.stat(stat), save.stat(total_stat)) for name, (stat, total_stat) in _COLLECTED.items()},
         "territories": (zones.grove_zones, zones.gang_zones),
     }
     percent = round(100 * progress / total, 2) if np.isfinite((progress, total)).all() and total > 0 else None
@@ -227,9 +229,9 @@ def _iter_mod_signs(save: Save) -> Iterator[str]:
         yield f"the main script has {save.script_size:,} bytes"
     elif foreign := find_foreign_threads(save.thread_names, save.threads, save.script_size):
         yield f"threads that no script of the original game has: {', '.join(foreign)}"
-    for field, (expected, what) in COUNTS.items():
-        if (count := save.value(field)) != expected:
-            yield f"{count} {what} instead of {expected}"
+    for result in run_checks(save, "SA_SAVE_VANILLA_COUNTS"):
+        if "what" in result.params:
+            yield "{value} {what} instead of {expected}".format(**{name: of[0] for name, of in result.params.items()})
     if not save.is_definitive and not save.tables.seal.follows:
         yield "the padding was written by a tool"
 

@@ -65,12 +65,6 @@ def read_numbers(tables: Tables, key: str) -> Array:
     return tables[table][field] if field else tables[table]
 
 
-def list_return_address_fields(tables: Tables) -> list[str]:
-    """Return the fields with the return addresses of a thread, counted from the start of the script."""
-    first, last = (f"{_BEFORE_NAMES}stack_rel", f".{_VALUE}") if is_guarded(tables) else ("stack_rel", "")
-    return [f"{first}.{number}{last}" for number in range(8)]
-
-
 def read_return_addresses(tables: Tables, table: str) -> Array:
     """Return the return addresses of all threads; a view, shape (threads, 8)."""
     rows = tables[table]

@@ -12,12 +12,13 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.checks import run_rights
+from navspec.family.rules.checks import run_faults
 from navspec.family.rules.declared import DeclaredRule, compare_identities, group_by_code
 from navspec.family.rules.rule_set import RuleResult, RuleSet, View
 from navspec.spec import Spec
 
 Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
+Guard = Callable[[Any, Sequence[RuleResult]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,9 @@ class Recipes:
     """The recipes of a family.
 
     `order` has the codes of all repairs, without the prefix of the family, in the order in which they run. `doubts`
-    keep files as they are, with the references of other files to them. `rescues` run before all recipes.
+    keep files as they are, with the references of other files to them. `rescues` run before all recipes. `guard` takes a
+    view and the results whose right values a declared repair is about to set, and raises `NavspecError` if they must stay
+    as they are.
     """
 
     prefix: str
@@ -111,6 +114,7 @@ class Recipes:
     recipes: list[Recipe] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
     rescues: list[Rescue] = field(default_factory=list)
+    guard: Guard | None = None
 
     def rescue(self, *codes: str, summary: str) -> Callable[[Rescuer], Rescuer]:
         """Register the function below as a rescue; `codes` come without the prefix of the family."""
@@ -192,7 +196,9 @@ def set_right_values(files: TableSet, results: Iterable[RuleResult]) -> None:
     """Set the fields of failing rows to the right values, for results that have them."""
     for result in list(results):
         if result.right is not None:
-            fields = np.array([*result.fields] if result.fields is not None else [result.field] * len(result.rows), object)
+            fields = np.array(
+                [*result.fields] if result.fields is not None else [result.field] * len(result.rows), object
+            )
             for field in dict.fromkeys(fields.tolist()):
                 chosen = fields == field
                 right = np.asarray(result.right)
@@ -203,7 +209,9 @@ _ON_REQUEST = ", on request"
 """End of the summary of a repair that runs only if its rule is requested."""
 
 
-def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
+def build_declared_recipes(
+    specs: Sequence[Spec], wanted: Mapping[str, str], guard: Guard | None = None
+) -> list[Recipe]:
     """Build a recipe for each wanted code whose annotations determine the value.
 
     Parameters
@@ -212,10 +220,12 @@ def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> 
         The specs of a family; declarations of several specs with one code are one recipe, as they are one rule.
     wanted : mapping
         Summaries of repairs, by code.
+    guard : callable, optional
+        As in `Recipes`.
     """
     fixes = {code: _build_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
     seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
-    fixes |= {code: partial(_set_right, code) for code in _codes_with_right(specs) if code in wanted}
+    fixes |= {code: partial(_set_right, code, guard) for code in _codes_with_right(specs) if code in wanted}
     return [
         Recipe(
             (code,),
@@ -234,9 +244,12 @@ def _codes_with_right(specs: Sequence[Spec]) -> set[str]:
     return {check["code"] for spec in specs for check in spec.checks for fault in check["faults"] if "right" in fault}
 
 
-def _set_right(code: str, view: View) -> None:
+def _set_right(code: str, guard: Guard | None, view: View) -> None:
     """Set the right values of checks, for every fault that a row has."""
-    set_right_values(view.files, run_rights(view, code))
+    results = [*run_faults(view, code)]
+    if guard:
+        guard(view, results)
+    set_right_values(view.files, reversed(results))  # of two for one field the first is the right one
 
 
 def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:

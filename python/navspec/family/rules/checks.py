@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.family.rules.expressions import UNSEEN, Column, Evaluator, decode_text, load_plan
+from navspec.family.rules.expressions import FEW, UNSEEN, Column, Evaluator, decode_text, load_plan
 from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleResult, RuleSet, View, count_true
 from navspec.records.report import RealFiles, Rule
 from navspec.spec import Spec
@@ -65,24 +65,21 @@ def run_checks(view: View, code: str) -> Iterator[RuleResult]:
         yield from run_check(evaluator, check)
 
 
-def run_rights(view: View, code: str) -> Iterator[RuleResult]:
-    """Yield the failing rows and right values of the checks of one code: of every fault that a row has, and of every
-    element, the first of them last.
+def run_faults(view: View, code: str) -> Iterator[RuleResult]:
+    """Run the checks of one code, as repairs need them: a row fails with every fault that it has, and so does every
+    element of a list.
     """
     evaluator = evaluator_of(view)
-    results = []
-    for check in evaluator.plan.checks:
-        if check["code"] != code or not evaluator.count(check["table"]):
+    for check in evaluator.plan.checks_by_code.get(code, ()):
+        if not evaluator.count(check["table"]):
             continue
         asked, _ = _find_asked(evaluator, check)
         for fault in check["faults"]:
-            if "right" in fault:
-                table = fault.get("each", check["table"])
-                meant = asked[evaluator.related(table, "owner").rows] if "each" in fault else asked
-                outcome = evaluator.evaluate(fault["assert"], table)
-                is_wrong = meant & ~_is_true(outcome, len(meant)) & (True if outcome.state is None else outcome.state == 0)
-                results.append(_build_result(evaluator, table, fault, np.flatnonzero(is_wrong)))
-    return reversed(results)
+            table = fault.get("each", check["table"])
+            meant = asked[evaluator.related(table, "owner").rows] if "each" in fault else asked
+            values, state = evaluator.evaluate(fault["assert"], table)
+            fails = np.greater(meant if state is None else meant & (state == 0), values)
+            yield _build_result(evaluator, table, fault, np.flatnonzero(fails))
 
 
 def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResult]:
@@ -94,8 +91,14 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
             yield RuleResult(_count_groups(evaluator, check))
         return
     asked, cases, unseen = _find_cases(evaluator, check)
-    if not cases and unseen is None and "first" not in check:
+    if not cases and unseen is None:
+        if "first" in check:
+            yield RuleResult(_count_groups(evaluator, check))
         return
+    chosen = None
+    if FEW * cases < count and unseen is None and not any("each" in fault for fault in check["faults"]):
+        (chosen,) = asked.nonzero()
+        asked = np.ones(cases, bool)
     known, failing, results = None, None, []
     for fault in check["faults"]:
         if "each" in fault:
@@ -105,19 +108,21 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
             if len(rows):
                 results.append((fault, rows))
             continue
-        values, state = evaluator.evaluate(fault["assert"], table)
+        values, state = evaluator.evaluate(fault["assert"], table, chosen)
         if state is None:
             known, fails = asked, np.greater(asked, values)
         else:
             is_known = asked & (state == 0)
             known, fails = is_known if known is None else known | is_known, np.greater(is_known, values)
             if check["across"] and (state == UNSEEN).any():
-                unseen = asked & (state == UNSEEN) if unseen is None else unseen | (asked & (state == UNSEEN))
+                is_unseen = np.zeros(count, bool) if unseen is None else unseen
+                is_unseen[slice(None) if chosen is None else chosen] |= asked & (state == UNSEEN)
+                unseen = is_unseen
         fails = fails if failing is None else np.greater(fails, failing)
         (rows,) = fails.nonzero()
         if len(rows):
             failing = fails if failing is None else failing | fails
-            results.append((fault, rows))
+            results.append((fault, rows if chosen is None else chosen[rows]))
     cases = cases if known is asked else count_true(known)
     if "first" in check:
         cases, results = _first_of_each(evaluator, check, results)
@@ -130,7 +135,14 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
 
 def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
     """Return the rows that a check is made for, their number, and those of which that is not seen, if there are any."""
-    key = check["table"], id(check.get("when")), evaluator.makers(check) is None or id(check)
+    table, when = check["table"], check.get("when")
+    if when is not None:
+        values, state = evaluator.evaluate(when, table)
+        if state is None and np.ndim(values) == 0:
+            if not values:
+                return np.zeros(0, bool), 0, None
+            when = None
+    key = table, id(when), evaluator.makers(check) is None or id(check)
     known = evaluator.cases.get(key)
     if known is None:
         asked, unseen = _find_asked(evaluator, check)
@@ -164,7 +176,8 @@ def _find_elements(
 
 
 def _is_true(column: Column, count: int) -> Array:
-    values = np.broadcast_to(np.asarray(column.values, bool), count)
+    values = np.asarray(column.values, bool)
+    values = values if values.ndim else np.full(count, values)
     return values if column.state is None else values & (column.state == 0)
 
 
@@ -179,6 +192,8 @@ def _first_of_each(
     table, group = check["table"], check["first"]
     if group == "file":
         owner = evaluator.file_of(table)
+    elif "value" in group:
+        owner = _number_groups(evaluator, check)
     else:
         owner = np.broadcast_to(evaluator.evaluate(group, table).values, evaluator.count(table))
     failing = np.sort(np.concatenate([rows for _, rows in results])) if results else np.zeros(0, np.int64)
@@ -191,12 +206,21 @@ def _count_groups(evaluator: Evaluator, check: dict[str, Any]) -> int:
     """Return the number of rows whose first failing row counts; only in files for which the check is made, if its
     condition is one of the root.
     """
+    if "value" in check["first"]:
+        return int(_number_groups(evaluator, check).max(initial=-1)) + 1
     to = "" if check["first"] == "file" else evaluator.target(check["table"], check["first"]["by"])
     when = check.get("when", {})
     if when.get("op") != "via" or when["by"] != "root":
         return evaluator.count(to)
     is_made = _is_true(evaluator.evaluate(when["of"], ""), len(evaluator.tables))
     return int(np.diff(evaluator.starts(to))[is_made].sum())
+
+
+def _number_groups(evaluator: Evaluator, check: dict[str, Any]) -> Array:
+    """Return a number for each row, from 0: equal for rows of a file with the same value."""
+    table = check["table"]
+    values = np.broadcast_to(evaluator.evaluate(check["first"]["value"], table).values, evaluator.count(table))
+    return np.unique(np.stack((evaluator.file_of(table), values)), axis=1, return_inverse=True)[1].reshape(-1)
 
 
 def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows: Array) -> RuleResult:

@@ -50,6 +50,11 @@ _ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
 _INTEGERS: dict[str, Callable[[Any], Any]] = {"floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc}
 
 
+FEW = 4
+"""Rows are evaluated one by one where there are so many times more."""
+_OBJECT, _FLOAT, _INTEGER = np.dtype(object), np.dtype(np.float64), np.dtype(np.int64)
+
+
 class Column(NamedTuple):
     """Values of rows, or one value for all, and their states; None where all are known."""
 
@@ -72,8 +77,8 @@ class Related(NamedTuple):
     def of(cls, rows: Array, state: Array | None = None, *, is_total: bool = False) -> Related:
         """Return a relation; `is_total` if it leads to a row from everywhere."""
         if not is_total:
-            is_none = rows < 0
-            if is_none.any():
+            if len(rows) and rows.min() < 0:
+                is_none = rows < 0
                 return cls(rows, state, np.where(is_none, 0, rows), _worst(state, is_none.view(np.uint8)))
         return cls(rows, state, rows, state)
 
@@ -109,6 +114,7 @@ class Plan:
         for check, spec_id in checks:
             self.makers.setdefault(id(check), set()).add(spec_id)
         self.checks = tuple({id(check): check for check, _ in checks}.values())
+        self._runners: dict[int, Runner] = {}
         self.checks_by_code: dict[str, list[dict[str, Any]]] = {}
         for check in self.checks:
             self.checks_by_code.setdefault(check["code"], []).append(check)
@@ -125,6 +131,19 @@ class Plan:
         self.uses[id(known)] += 1
         return known
 
+    def runner(self, tree: Tree) -> Runner:
+        """Return the function that evaluates an expression; its value for all rows of a table is kept where it occurs more
+        than once.
+        """
+        if type(tree) is not dict:
+            constant = Column(tree)
+            return lambda *_: constant
+        run = self._runners.get(id(tree))
+        if run is None:
+            run = _build_runner(tree, [self.runner(arg) for arg in tree.get("args", ())])
+            run = self._runners[id(tree)] = _keep(run, id(tree)) if self.uses[id(tree)] > 1 else run
+        return run
+
 
 class Evaluator:
     """Evaluator of expressions over the tables of a set, whose files may be of several specs with the same columns."""
@@ -136,8 +155,9 @@ class Evaluator:
         self.spec = self.tables[0].spec
         self._specs = list(dict.fromkeys(tables.spec.id for tables in self.tables))
         self.cases: dict[tuple[str, int, bool | int], tuple[Array, int, Array | None]] = {}
-        self._memo: dict[tuple[str, int], Column] = {}
+        self.memo: dict[tuple[str, int], Column] = {}
         self._related: dict[tuple[str, str], Related] = {}
+        self._targets: dict[tuple[str, str], str] = {}
         self._columns: dict[tuple[str, str], Column] = {}
         self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
         self._is_stored: dict[str, bool] = {"": True}
@@ -190,6 +210,8 @@ class Evaluator:
         if not self.is_stored(table):
             outer, _ = self.around(table)
             return self.starts(outer) * (self.count(table) // max(self.count(outer), 1))
+        if len(self.tables) == 1:
+            return np.array([0, len(self.tables[0][table])])
         if all(table in tables for tables in self.tables):
             return self.files.starts(table)
         counts = [len(tables[table]) if table in tables else 0 for tables in self.tables]
@@ -213,6 +235,8 @@ class Evaluator:
 
     def _stored(self, table: str, path: str) -> Array | None:
         """Return a column of a stored table; None where no file has it."""
+        if len(self.tables) == 1 and path:
+            return self.tables[0].find_column(table, path)
         try:
             return self.files[table] if not path else self.files.column(table, path)
         except (KeyError, NavspecError):
@@ -325,13 +349,32 @@ class Evaluator:
         return values is not None and values.ndim > 1
 
     def _neighbours(self, table: str, step: int) -> Related:
+        is_end = self._ends_of_lists(table, step)
+        return Related.of(np.where(is_end, -1, np.arange(step, len(is_end) + step)))
+
+    def _ends_of_lists(self, table: str, step: int) -> Array:
+        """Return which rows have no neighbour before them in the list of their owner, or behind them; bool."""
         owner = self.related(table, "owner").rows
-        rows = np.arange(len(owner)) + step
-        inside = (rows >= 0) & (rows < len(owner))
-        at = np.where(inside, rows, 0)
-        if len(owner):
-            inside &= (owner[at] == owner) & (owner >= 0)
-        return Related.of(np.where(inside, rows, -1))
+        is_end = np.ones(len(owner), bool)
+        differs = owner[1:] != owner[:-1]
+        if len(owner) and owner.min() < 0:
+            differs |= owner[1:] < 0
+        is_end[slice(1, None) if step < 0 else slice(0, -1)] = differs
+        return is_end
+
+    def shift(self, table: str, name: str, of: Tree) -> Column:
+        """Evaluate an expression for the neighbours of all rows."""
+        values, state = self.plan.runner(of)(self, table, None)
+        is_end = self._ends_of_lists(table, -1 if name == "prev" else 1)
+        to, source = (slice(1, None), slice(0, -1)) if name == "prev" else (slice(0, -1), slice(1, None))
+        shifted = np.empty(len(is_end), getattr(values, "dtype", None))
+        shifted[:1] = shifted[-1:] = 0
+        shifted[to] = values[source] if np.ndim(values) else values
+        states = is_end.view(np.uint8)
+        if state is not None:
+            states = states.copy()
+            states[to] = np.maximum(states[to], state[source])
+        return Column(shifted, states)
 
     def _owners(self, table: str, relation: dict[str, Any]) -> Related:
         """Return the row that owns each row of a table by a slice of it: the first row that claims it."""
@@ -363,7 +406,9 @@ class Evaluator:
         return Related.of(rows)
 
     def _references(self, table: str, cases: list[dict[str, Any]]) -> Related:
-        if len(cases) == 1 and "if" not in cases[0]:
+        if len(self.tables) == 1:
+            cases = [case for case in cases if "if" not in case or self.column("", case["if"]).values[0]][:1]
+        if len(cases) == 1 and ("if" not in cases[0] or len(self.tables) == 1):
             return self._reference(table, cases[0])
         rows, state = np.full(self.count(table), -1), np.zeros(self.count(table), np.uint8)
         is_open = np.ones(len(rows), bool)
@@ -396,12 +441,15 @@ class Evaluator:
             is_open = is_meant if target is None or "file" not in case else _both(target >= 0, is_meant)
             return Related.of(found if is_open is None else np.where(is_open, found, -1), state)
         starts = self.starts(case["to"])
-        rows = _integers(values) - case.get("base", 0)
+        rows = _integers(values)
+        rows = rows - case["base"] if case.get("base") else rows
         counts = starts[1:] - starts[:-1]
         if "below" in case:
             counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
         end, begin = (counts[0], 0) if target is None else (np.append(counts, 0)[target], starts[target])
-        inside = _both((rows >= 0) & (rows < end), is_meant)
+        inside = _both(rows < end if values.dtype.kind == "u" and not case.get("base") else (rows >= 0) & (rows < end), is_meant)
+        if target is None and inside.all():
+            return Related.of(rows, state, is_total=True)
         return Related.of(np.where(inside, begin + rows, -1), state)
 
     def _files_at(self, numbers: Array) -> tuple[Array, Array]:
@@ -423,23 +471,23 @@ class Evaluator:
             lookup = self._lookups.get(key)
             if lookup is None:
                 keys = _integers(self._values(case["key"], to))
-                lookup = self._lookups[key] = RowLookup(keys, np.flatnonzero(keys >= 0), last=is_last)
+                lookup = self._lookups[key] = RowLookup(keys, np.flatnonzero(keys >= 0), last=is_last, dense=1 << 20)
             return lookup.find(values)
         keys = _integers(self._values(case["key"], to))
         own_keys, their_keys = combine_keys([file, values], [self.file_of(to), keys])
         return RowLookup(their_keys, last=is_last).find(own_keys)
 
-    def _join(self, table: str, relation: dict[str, Any]) -> Related:
-        """Return the first row, or the last, whose values are those of each row."""
+    def _join(self, table: str, relation: dict[str, Any], rows: Array | None = None) -> Related:
+        """Return the first row, or the last, whose values are those of each row, or of each of some rows."""
         to = relation["to"]
-        own = [self.evaluate(mine, table) for mine, _ in relation["match"]]
+        own = [self.evaluate(mine, table, rows) for mine, _ in relation["match"]]
         other = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
         own, other = ([Column(_encode(column.values), column.state) for column in columns] for columns in (own, other))
-        count, length = self.count(table), self.count(to)
+        count, length = self.count(table) if rows is None else len(rows), self.count(to)
         mine = [column.values if np.ndim(column.values) else np.full(count, column.values) for column in own]
         theirs = [column.values if np.ndim(column.values) else np.full(length, column.values) for column in other]
         if relation.get("within") != "set" and len(self.tables) > 1:
-            mine.append(self.file_of(table))
+            mine.append(self.file_of(table) if rows is None else self.file_of(table)[rows])
             theirs.append(self.file_of(to))
         state = None
         for column in own:
@@ -448,59 +496,30 @@ class Evaluator:
         for column in other:
             hidden = _worst(hidden, column.state)
         kept = None if hidden is None else np.flatnonzero(hidden == 0)
-        rows = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
-        return Related.of(rows if state is None else np.where(state == 0, rows, -1), state)
+        found = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
+        return Related.of(found if state is None else np.where(state == 0, found, -1), state)
 
     # Expressions
 
     def _values(self, tree: Tree, table: str) -> Any:
         """Return the values of an expression for all rows of a table, whatever their states."""
-        return np.broadcast_to(self.evaluate(tree, table).values, self.count(table))
+        values = self.evaluate(tree, table).values
+        return values if isinstance(values, np.ndarray) and values.ndim else np.full(self.count(table), values)
 
     def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
         """Evaluate an expression for all rows of a table, or for some."""
         with np.errstate(all="ignore"):
-            return self._evaluate(tree, table, rows)
+            return self.plan.runner(tree)(self, table, rows)
 
-    def _evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
-        if type(tree) is not dict:
-            return Column(tree)
-        known = self._memo.get((table, id(tree)))
-        if known is not None:
-            return known if rows is None else _take(known, rows)
-        column = self._compute(tree, table, rows)
-        if rows is None and self.plan.uses[id(tree)] > 1:
-            self._memo[table, id(tree)] = column
-        return column
-
-    def _compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> Column:
+    def compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> Column:
+        """Evaluate an expression whose operation reads tables."""
         op = tree["op"]
-        if op == "field":
-            column = self.column(table, tree["path"])
-            return column if rows is None else _take(column, rows)
-        if op in ("and", "or", "if"):
-            first, *others = tree["args"]
-            condition = self._evaluate(first, table, rows)
-            if np.ndim(condition.values) == 0 and condition.state is None:  # it decides for all rows
-                if op == "if":
-                    return self._evaluate(others[0 if condition.values else 1], table, rows)
-                if bool(condition.values) == (op == "or"):
-                    return condition
-                return self._evaluate(others[0], table, rows)
-            return _OPERATIONS[op](self, tree, [condition, *(self._evaluate(arg, table, rows) for arg in others)])
-        if op == "via" and tree["by"] == "root" and len(self.tables) == 1:
-            values, state = self._evaluate(tree["of"], "")
-            count = self.count(table) if rows is None else len(rows)
-            is_known = state is None or not state[0]
-            return Column(values if np.ndim(values) == 0 else values[0], None if is_known else np.full(count, state[0]))
-        if op == "via":
-            return self._via(self._step(table, tree["by"], rows), self.target(table, tree["by"]), tree["of"])
         if op == "place":
-            return _as_place(self._step(table, tree["by"], rows))
+            return _as_place(self.step(table, tree["by"], rows))
         if op == "from":
             found = self.evaluate(tree["row"], table, rows)
             at = found.values if found.state is None else np.where(found.state == 0, found.values, -1)
-            return self._via(Related(at, found.state), tree["to"], tree["of"])
+            return self.via(Related.of(at, found.state), tree["to"], tree["of"])
         if op == "nothing":
             count = self.count(table) if rows is None else len(rows)
             return Column(0, np.full(count, ABSENT, np.uint8))
@@ -515,12 +534,16 @@ class Evaluator:
             return Column(sizes if rows is None else sizes[rows])
         if op == "files":
             return Column(self.files.members)
-        if op in ("row", "rows", "file", "index", "count"):
-            return Column(self._number(op, table, rows))
-        return _OPERATIONS.get(op, _operate)(self, tree, [self._evaluate(arg, table, rows) for arg in tree["args"]])
+        return Column(self._number(op, table, rows))
 
     def target(self, table: str, name: str) -> str:
         """Return the table that a relation of a table leads to."""
+        target = self._targets.get((table, name))
+        if target is None:
+            target = self._targets[table, name] = self._find_target(table, name)
+        return target
+
+    def _find_target(self, table: str, name: str) -> str:
         relation = self.plan.relations.get(table, {}).get(name)
         if relation is not None:
             return relation["to"]
@@ -535,18 +558,25 @@ class Evaluator:
             outer = outer.rpartition(".")[0]
         return outer
 
-    def _step(self, table: str, name: str, rows: Array | None) -> Related:
+    def step(self, table: str, name: str, rows: Array | None) -> Related:
+        """Return where a relation leads from all rows of a table, or from some."""
         if name == "this" and rows is not None:
             return Related.of(rows, is_total=True)
+        if rows is not None and (table, name) not in self._related:
+            relation = self.plan.relations.get(table, {}).get(name)
+            if relation is not None and relation["kind"] == "join" and "paired" not in relation:
+                return self._join(table, relation, rows)
         related = self.related(table, name)
         return related if rows is None else related.take(rows)
 
-    def _via(self, related: Related, to: str, of: Tree) -> Column:
+    def via(self, related: Related, to: str, of: Tree) -> Column:
+        """Evaluate an expression for the rows of a table that a relation leads to."""
         rows, _, at, states = related
         if self.count(to) == 0:
             return Column(np.zeros(len(rows), np.int64), _worst(states, np.full(len(rows), ABSENT, np.uint8)))
-        is_wide = self.count(to) > len(rows) and (to, id(of)) not in self._memo
-        found = self._evaluate(of, to, at) if is_wide else _take(self._evaluate(of, to), at)
+        is_wide = self.count(to) > len(rows) and (to, id(of)) not in self.memo
+        run = self.plan.runner(of)
+        found = run(self, to, at) if is_wide else _take(run(self, to, None), at)
         return found if states is None else Column(found.values, _worst(found.state, states))
 
     def _sizes(self) -> Array:
@@ -556,6 +586,8 @@ class Evaluator:
     def _number(self, op: str, table: str, rows: Array | None) -> Array:
         if op in ("row", "rows", "file"):
             starts, chosen = self.starts(table), np.arange(self.count(table)) if rows is None else rows
+            if op == "row" and len(self.tables) == 1:
+                return chosen
             files = self.file_of(table)[chosen]
             if op == "row":
                 return chosen - starts[files]
@@ -586,7 +618,7 @@ class Evaluator:
         is_inside = (tree["index"] >= 0) & (at < begins[1:])
         rows = np.full(len(at), -1)
         rows[is_inside] = kept[at[is_inside]]
-        return self._via(Related.of(rows), listed, tree["of"])
+        return self.via(Related.of(rows), listed, tree["of"])
 
     def _aggregate(self, tree: dict[str, Any], table: str) -> Column:
         op, listed, count = tree["op"], tree["table"], self.count(table)
@@ -701,25 +733,6 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
             result = _objects([text.removeprefix(prefix) if isinstance(text, str) else text for text in values[0]])
         case _:
             raise NavspecError(f"no operation {op}")
-    return Column(result, state)
-
-
-def _compare(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
-    del evaluator
-    (one, state), (two, second) = args
-    if _is_text(one) or _is_text(two):
-        one, two = _encode(one), _encode(two)
-    return Column(_COMPARE[tree["op"]](one, two), second if state is None else _worst(state, second))
-
-
-def _calculate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
-    del evaluator
-    function = _ARITHMETIC[tree["op"]]
-    values, state = args[0]
-    result = _widen(values)
-    for value, more in args[1:]:
-        result = function(result, _widen(value))
-        state = more if state is None else _worst(state, more)
     return Column(result, state)
 
 
@@ -889,7 +902,7 @@ def _look_up(column: Column, known: dict[Any, Any]) -> Column:
     is_none = np.array([value is None for value in found], np.uint8)[inverse.reshape(-1)]
     filler = next((value for value in found if value is not None), 0)
     results = [filler if value is None else value for value in found]
-    array = _objects(results) if isinstance(filler, str) else np.array(results)
+    array = _objects(results) if isinstance(filler, str) else np.array(results) if results else np.zeros(0, np.int64)
     return Column(array[inverse.reshape(-1)], _worst(column.state, is_none if is_none.any() else None))
 
 
@@ -910,14 +923,13 @@ def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -
 
 
 def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return the names of members of an enum; other values are their own names."""
     names = evaluator.spec.enums[tree["enum"]]
-    values = np.atleast_1d(args[0].values).tolist()
-    return Column(_objects([names.get(int(value), int(value)) for value in values]), args[0].state)
+    distinct, at = np.unique(np.atleast_1d(args[0].values), return_inverse=True)
+    return Column(_objects([names.get(value, value) for value in distinct.tolist()])[at.reshape(-1)], args[0].state)
 
 
 _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Column]] = {
-    **dict.fromkeys(_COMPARE, _compare),
-    **dict.fromkeys(_ARITHMETIC, _calculate),
     "and": partial(_and_or, is_and=True),
     "or": partial(_and_or, is_and=False),
     "not": _not,
@@ -940,6 +952,119 @@ _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Colum
     "format": _format,
     "bit_names": _bit_names,
 }
+
+
+Runner = Callable[[Evaluator, str, Array | None], Column]
+"""Evaluates an expression for all rows of a table, or for some."""
+
+
+def _keep(run: Runner, number: int) -> Runner:
+    """Return a function that evaluates an expression once for each table."""
+
+    def recall(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        column = evaluator.memo.get((table, number))
+        if column is None:
+            column = run(evaluator, table, rows)
+            if rows is None:
+                evaluator.memo[table, number] = column
+            return column
+        return column if rows is None else _take(column, rows)
+
+    return recall
+
+
+def _build_runner(tree: dict[str, Any], args: list[Runner]) -> Runner:
+    """Return the function for an expression, given those of its arguments."""
+    op = tree["op"]
+    if op == "field":
+        return _build_field(tree["path"])
+    if op == "via":
+        return _build_via(tree)
+    if op in _COMPARE:
+        return _build_comparison(_COMPARE[op], *args)
+    if op in _ARITHMETIC:
+        return _build_calculation(_ARITHMETIC[op], args)
+    if op in ("and", "or", "if"):
+        return _build_decision(tree, *args)
+    if "args" not in tree or "table" in tree:
+        return lambda evaluator, table, rows: evaluator.compute(tree, table, rows)
+    operation = _OPERATIONS.get(op, _operate)
+    return lambda evaluator, table, rows: operation(evaluator, tree, [arg(evaluator, table, rows) for arg in args])
+
+
+def _build_field(path: str) -> Runner:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        column = evaluator.column(table, path)
+        return column if rows is None else _take(column, rows)
+
+    return run
+
+
+def _build_via(tree: dict[str, Any]) -> Runner:
+    by, of = tree["by"], tree["of"]
+
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        if rows is None and by in ("prev", "next"):
+            return evaluator.shift(table, by, of)
+        if by != "root" or len(evaluator.tables) > 1:
+            return evaluator.via(evaluator.step(table, by, rows), evaluator.target(table, by), of)
+        values, state = evaluator.plan.runner(of)(evaluator, "", None)
+        value = values[0] if isinstance(values, np.ndarray) and values.ndim else values
+        if state is None or not state[0]:
+            return Column(value)
+        return Column(value, np.full(evaluator.count(table) if rows is None else len(rows), state[0]))
+
+    return run
+
+
+def _build_comparison(compare: Callable[[Any, Any], Any], one: Runner, two: Runner) -> Runner:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        left, state = one(evaluator, table, rows)
+        right, more = two(evaluator, table, rows)
+        if _is_text(left) or _is_text(right):
+            left, right = _encode(left), _encode(right)
+        return Column(compare(left, right), more if state is None else _worst(state, more))
+
+    return run
+
+
+def _build_calculation(calculate: Callable[[Any, Any], Any], args: list[Runner]) -> Runner:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        values, state = args[0](evaluator, table, rows)
+        result = _widen(values)
+        for arg in args[1:]:
+            values, more = arg(evaluator, table, rows)
+            result = calculate(result, _widen(values))
+            state = more if state is None else _worst(state, more)
+        return Column(result, state)
+
+    return run
+
+
+def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Runner:
+    """Return the function for `and`, `or` and `?:`, which leaves out what the first argument decides for all rows."""
+    op, decide = tree["op"], _OPERATIONS[tree["op"]]
+
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        condition = first(evaluator, table, rows)
+        if condition.state is None and np.ndim(condition.values) == 0:
+            if op == "if":
+                return others[0 if condition.values else 1](evaluator, table, rows)
+            return condition if bool(condition.values) == (op == "or") else others[0](evaluator, table, rows)
+        if op != "if" and condition.state is None:
+            (open_rows,) = (np.logical_not(condition.values) if op == "or" else condition.values).nonzero()
+            if len(open_rows) * FEW < len(condition.values):  # the first argument decides for most rows
+                values, state = others[0](evaluator, table, open_rows if rows is None else rows[open_rows])
+                result = np.array(condition.values, bool)
+                result[open_rows] = values
+                if state is None:
+                    return Column(result)
+                states = np.zeros(len(result), np.uint8)
+                states[open_rows] = state
+                return Column(result, states)
+        return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in others)])
+
+    return run
 
 
 def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) -> Column:
@@ -984,7 +1109,7 @@ def _encode(values: Any) -> Any:
 
 
 def _is_text(values: Any) -> bool:
-    return isinstance(values, str) or getattr(values, "dtype", None) == object
+    return type(values) is str or getattr(values, "dtype", None) is _OBJECT
 
 
 def _objects(values: list[Any]) -> Array:
@@ -997,7 +1122,7 @@ def _in_words(values: Array) -> Array:
     """Return a column in the byte order of the machine; floats as float64, as arithmetic in single precision differs."""
     if values.dtype.kind == "f":
         return values.astype(np.float64)
-    return values if values.dtype.isnative else values.astype(values.dtype.newbyteorder("="))
+    return np.ascontiguousarray(values, values.dtype.newbyteorder("="))
 
 
 def _integers(values: Any) -> Array:
@@ -1012,10 +1137,12 @@ def _to_integers(values: Any) -> Array:
 
 def _widen(values: Any) -> Any:
     """Return numbers in a type in which sums and products fit."""
-    kind = getattr(values, "dtype", None)
-    if kind is None or kind.kind not in "iub" or kind == np.uint64:
+    dtype = getattr(values, "dtype", None)
+    if dtype is _FLOAT or dtype is _INTEGER:
+        return values
+    if dtype is None or dtype.kind not in "iub" or dtype == np.uint64:
         return int(values) if isinstance(values, bool) else values
-    return values.astype(np.int64, copy=False)
+    return values.astype(_INTEGER)
 
 
 def _alike(one: Any, two: Any) -> tuple[Any, Any]:

@@ -59,19 +59,24 @@ def _as_numbers(own: Array, other: Array) -> tuple[int, int, tuple[Array, Array]
 class RowLookup:
     """Rows by keys from 0: the first row with a key, or the last one; of all rows, or of `rows`."""
 
-    def __init__(self, keys: Array, rows: Array | None = None, *, last: bool = False) -> None:
+    def __init__(self, keys: Array, rows: Array | None = None, *, last: bool = False, dense: int = 1 << 16) -> None:
         kept = np.arange(len(keys)) if rows is None else rows
-        own = keys[kept]
+        own = keys if rows is None else keys[rows]
         self._end = int(own.max(initial=-1)) + 1
-        self._is_dense = self._end <= _DENSE + 16 * len(own)
+        self._is_dense = self._end <= dense + 16 * len(own)
         step = slice(None) if last else slice(None, None, -1)
         if self._is_dense:
             self._rows = np.full(self._end + 1, -1)
             self._rows[own[step]] = kept[step]
             return
-        order = np.argsort(own, kind="stable")
+        bits = len(own).bit_length()
+        if self._end < _MOST >> bits:  # sorting numbers is faster than sorting their places
+            packed = np.sort((own << bits) + np.arange(len(own)))
+            sorted_keys, order = packed >> bits, packed & ((1 << bits) - 1)
+        else:
+            order = np.argsort(own, kind="stable")
+            sorted_keys = own[order]
         is_end = np.ones(len(own), bool)
-        sorted_keys = own[order]
         differs = sorted_keys[1:] != sorted_keys[:-1]
         if last:
             is_end[:-1] = differs
@@ -112,23 +117,21 @@ class SortedRows:
 
     def find(self, columns: Sequence[Array]) -> Array:
         """Return the first row with the same values for each row of some columns; -1 for none; int64."""
-        found = np.full(len(columns[0]), -1)
-        last = len(self._begins) - 2
         key = columns[0]
-        is_inside = (key >= 0) & (key <= last)
-        remaining = np.arange(len(key)) if is_inside.all() else np.flatnonzero(is_inside)
-        key = key.take(remaining)
-        at, end = self._begins.take(key), self._begins.take(key + 1)
-        wanted = [column.take(remaining) for column in columns[1:]]
-        for _ in range(self._reach):
-            is_open = at < end
-            is_same = is_open.copy()
-            top = np.minimum(at, len(self._columns[0]) - 1)
+        if len(key) and (int(key.min()) < 0 or int(key.max()) >= len(self._begins) - 1):
+            key = np.where((key >= 0) & (key < len(self._begins)), key, len(self._begins) - 1)  # that of no row
+        at, end = self._begins.take(key), self._begins.take(key + 1, mode="clip")
+        found, rows, wanted = np.full(len(key), -1), None, columns[1:]
+        while len(at):
+            is_same = at < end
             for mine, theirs in zip(wanted, self._columns[1:], strict=True):
-                is_same &= theirs.take(top) == mine
-            found[remaining[is_same]] = at[is_same]
-            rest = np.flatnonzero(is_open & ~is_same)
-            remaining, at, end = remaining.take(rest), at.take(rest) + 1, end.take(rest)
+                is_same &= theirs.take(at, mode="clip") == mine
+            (same,) = is_same.nonzero()
+            found[same if rows is None else rows.take(same)] = at.take(same)
+            at = at + 1
+            (rest,) = np.greater(at < end, is_same).nonzero()
+            rows = rest if rows is None else rows.take(rest)
+            at, end = at.take(rest), end.take(rest)
             wanted = [column.take(rest) for column in wanted]
         return found
 

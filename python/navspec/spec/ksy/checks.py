@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from navspec.spec.ksy.expression import Expr
 from navspec.spec.ksy.inherit import SpecError, as_list
-from navspec.spec.model import Field, Spec, Type
+from navspec.spec.model import Field, Instance, Spec, Type
 
 Note = Mapping[str, Any]
 
@@ -140,6 +140,7 @@ class CheckCompiler:
     waiting: list[Callable[[], None]] = field(default_factory=list)
     row_lets: dict[str, dict[str, Any]] = field(default_factory=dict)
     unnumbered: set[str] = field(default_factory=set)
+    messages: dict[str, str] = field(default_factory=dict)
 
     def compile(self) -> dict[str, Any]:
         """Return the relations in use and the labels by table, and the checks."""
@@ -341,15 +342,18 @@ class CheckCompiler:
         for note in notes.get("checks", ()):
             yield self._check(place, note, f"{where}: -checks: {note['code']}")
         for derived in as_list(notes.get("derived", [])):
-            at = "_" if place.type is None else where.rpartition(" ")[2]
-            note = {key: value for key, value in derived.items() if key != "value"}
-            check = self._check(place, {**note, "at": at, "right": derived["value"]}, f"{where}: -derived")
+            note = {"at": "_" if place.type is None else where.rpartition(" ")[2], **derived}
+            check = self._check(place, {**note, "right": note.pop("value")}, f"{where}: -derived")
             yield {**check, "derived": True}
 
     def _check(self, place: Place, note: Note, where: str) -> dict[str, Any]:
         if "each" in note:  # all but `when` is about elements
             own = {key: note[key] for key in ("let", "each") if key in note}
             note = {**{key: part for key, part in note.items() if key not in own}, "faults": [own]}
+        if "message" in note:
+            self.messages[note["code"]] = note["message"]
+        elif note["code"] in self.messages:
+            note = {**note, "message": self.messages[note["code"]]}
         lets: dict[str, Value] = {}
         check: dict[str, Any] = {"code": note["code"], "table": place.table}
         check |= {key: note[key] for key in ("severity", "unmodified", "scope", "unseen", "numbered") if key in note}
@@ -360,7 +364,10 @@ class CheckCompiler:
         if "when" in note:
             check["when"] = self._condition(note["when"], place, where, lets)
         if "first" in note:
-            check["first"] = "file" if note["first"] == "file" else self._tree(note["first"], place, where, lets)
+            group = self._value(note["first"], place, where, lets) if note["first"] != "file" else "file"
+            check["first"] = (
+                group if isinstance(group, str) else group.tree if group.kind == "row" else {"value": group.tree}
+            )
         check["faults"] = [self._fault(place, note, fault, lets, where) for fault in note.get("faults", [{}])]
         return check
 
@@ -451,7 +458,8 @@ class CheckCompiler:
         first, _, rest = path.partition(".")
         row = lets.get(first)
         is_field = place.type is not None and first in place.type.by_id
-        if row is None and not is_field and (first in self.relations.get(place.table, {}) or first in STEPS):
+        named = {*self.relations.get(place.table, {}), *self.row_lets.get(place.table, {}), *STEPS}
+        if row is None and not is_field and first in named:
             row = self._value(first, place, where)
         if row is None or row.kind != "row":
             return {"at": self._path_at(path, place, where)}
@@ -833,6 +841,8 @@ class _Resolver:
             instance = kind.instances[name]
             if instance.is_overlay:
                 raise self.error(f"{name} is a view on bytes; name its fields")
+            if (of_root := self.of_root(place, instance)) is not None:
+                return of_root
             result = {"enum": "int"}.get(instance.kind, instance.kind)
             return Value({"op": "field", "path": place.path(name)}, result)
         if name in kind.params and not rest:
@@ -843,6 +853,17 @@ class _Resolver:
                 if (found := self.in_structure(inner, name, rest, is_at=is_at)) is not None:
                     return found
         return List(name, None) if name in self.compiler.absent.get(kind.name, ()) and not rest else None
+
+    def of_root(self, place: Place, instance: Instance) -> Value | None:
+        """Return a value that follows from those of the root, which is computed once for each file; None for others."""
+        if instance.value is None or "decision" in instance.notes:
+            return None
+        try:
+            value = _Resolver(self.compiler, place, {}, self.where).value(instance.value)
+        except SpecError:
+            return None
+        is_of_root = isinstance(value.tree, dict) and value.tree["op"] == "via" and value.tree["by"] == "root"
+        return value if is_of_root or not place.table else None
 
     def of_field(
         self, place: Place, attribute: Field, name: str, rest: list[str], *, is_at: bool
