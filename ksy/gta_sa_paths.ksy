@@ -50,6 +50,43 @@ to-string: 'f"{num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} l
     severity: info
     evidence: engine
     message: '{where} has bits set that files leave at 0'
+-let:
+  grid: sqrt(files)
+  west: (file % grid - grid / 2) * 6000
+  south: (floor(file / grid) - grid / 2) * 6000
+  # Positions are cut off toward 0, and the outermost squares are open to the outside.
+  least_x: 'file % grid > 0 ? west - (west > 0 ? 1 : 0) : -5000000000'
+  most_x: 'file % grid < grid - 1 ? west + 6000 - (west < 0 ? 0 : 1) : 5000000000'
+  least_y: 'floor(file / grid) > 0 ? south - (south > 0 ? 1 : 0) : -5000000000'
+  most_y: 'floor(file / grid) < grid - 1 ? south + 6000 - (south < 0 ? 0 : 1) : 5000000000'
+-label: the file
+-checks:
+  - code: SA_PATHS_NODE_LINK_SEQUENCE
+    severity: warning
+    evidence: measured
+    let: {_wrong: 'first(nodes, this, base_link != due_link)'}
+    faults:
+      - let: {base_link: _wrong.base_link, expected: _wrong.due_link}
+        assert: not exists(_wrong)
+        at: _wrong
+        message: '{where} has its first link at {base_link} instead of {expected}'
+      - let: {links: num_links, owned: 'sum(nodes, flags.link_count)'}
+        assert: owned == links
+        at: num_links
+        message: '{where} has {links} links, but its nodes own {owned}'
+  - code: SA_PATHS_RESERVE_LINKS
+    severity: error
+    evidence: engine
+    let: {_taken: 'first(reserved_links, this, is_taken)', _odd: 'first(reserved_links, this, is_odd)'}
+    when: has_links
+    faults:
+      - assert: not exists(_taken)
+        at: _taken
+        message: '{where} has area {area_id} node {node_id} at entry {entry} of its link reserve, so that a slot looks taken'
+      - assert: not exists(_odd)
+        at: _odd
+        severity: info
+        message: '{where} has area {area_id} node {node_id} at entry {entry} of its link reserve, where area 65535 node 0 belongs'
 seq:
   - id: num_nodes
     -orig-id: m_anNumNodes
@@ -66,6 +103,14 @@ seq:
       severity: error
       evidence: engine
       message: '{where} has {value} path nodes; an address can name 65535 of them'
+    -checks:
+      - code: SA_PATHS_COUNT_SUM
+        severity: error
+        evidence: engine
+        let: {nodes: num_nodes, vehicle_nodes: num_vehicle_nodes, ped_nodes: num_ped_nodes}
+        assert: nodes == vehicle_nodes + ped_nodes
+        at: num_nodes
+        message: '{where} has {nodes} path nodes, but {vehicle_nodes} vehicle nodes and {ped_nodes} pedestrian nodes'
   - id: num_vehicle_nodes
     -orig-id: m_anNumVehicleNodes
     type: u4
@@ -88,6 +133,15 @@ seq:
     doc: |
       Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
       original files.
+    -checks:
+      - code: SA_PATHS_LIMIT_NAVI
+        severity: error
+        evidence: engine
+        numbered: false
+        let: {navi_nodes: num_navi_nodes, limit: 'file == 63 ? 1023 : 1024'}
+        assert: navi_nodes <= limit
+        at: num_navi_nodes
+        message: '{where} has {navi_nodes} navi nodes; links can name {limit} of them'
   - id: num_links
     -orig-id: m_anNumAddresses
     type: u4
@@ -97,6 +151,20 @@ seq:
       Directed links, each with an address (4 bytes), a navi link (2) and a
       length (1), and an intersection (1) unless the tail is missing; 149 to
       6,328 in the original files.
+    -checks:
+      - code: SA_PATHS_LIMIT_LINKS
+        severity: error
+        evidence: engine
+        let: {links: num_links}
+        at: num_links
+        faults:
+          - let: {limit: 32767}
+            assert: links <= limit
+            message: '{where} has {links} links; nodes can name {limit} of them'
+          - let: {limit: 32587}
+            assert: links <= limit
+            severity: warning
+            message: '{where} has {links} links; above {limit} there is no room for those of interiors'
   - id: nodes
     -orig-id: m_pPathNodes
     type: path_node
@@ -113,6 +181,57 @@ seq:
       evidence: engine
       message: '{where} claims links from {base_link} on that the file does not have'
     -label: {text: 'node {node}', params: {node: row}}
+    -let:
+      is_vehicle: row < _root.num_vehicle_nodes
+      is_parking: is_vehicle and is_one_of(flags.special_function, 1, 2) and flags.link_count == 1
+      due_link: 'exists(prev) ? prev.base_link + prev.flags.link_count : 0'
+      is_inside: x >= _root.least_x and x <= _root.most_x and y >= _root.least_y and y <= _root.most_y
+      column: min(max(floor(position_x / 750) + _root.grid / 2, 0), _root.grid - 1)
+      line: min(max(floor(position_y / 750) + _root.grid / 2, 0), _root.grid - 1)
+      square: (line * _root.grid + column).as<s4>
+    -checks:
+      - code: SA_PATHS_NODE_OUTSIDE_AREA
+        severity: warning
+        evidence: measured
+        let: {x: position_x, y: position_y}
+        assert: is_inside
+        message: '{where} lies at x {x}, y {y}, which is in the square of area {square}'
+      - code: SA_PATHS_NODE_PED_VEHICLE_FLAGS
+        severity: warning
+        evidence: measured
+        let:
+          _is_road: flags.on_dead_end or flags.road_block or flags.water_node or flags.speed != 0 or flags.special_function != 0
+          flags: >-
+            nonzero_names(flags.on_dead_end, flags.road_block, flags.water_node, flags.speed, flags.special_function)
+        when: not is_vehicle
+        assert: not _is_road
+        at: flags
+        message: '{where} is a pedestrian node, but has values that belong to vehicle nodes: {flags}'
+      - code: SA_PATHS_NODE_PED_WIDTH_ZERO
+        severity: info
+        evidence: measured
+        when: not is_vehicle
+        assert: path_width != 0
+        at: path_width
+        right: 16
+        message: '{where} is a pedestrian node of width 0'
+      - code: SA_PATHS_NODE_SPEED_ZERO
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 112}
+        when: is_vehicle
+        assert: flags.speed != 0
+        at: flags.speed
+        message: '{where} is a vehicle node of speed 0'
+      - code: SA_PATHS_NODE_ROAD_BLOCK_LINKS
+        severity: warning
+        evidence: engine
+        let: {kind: "is_vehicle ? 'vehicle' : 'pedestrian'", links: flags.link_count}
+        when: flags.road_block
+        assert: is_vehicle and links >= 2
+        at: flags.road_block
+        right: false
+        message: '{where} is for road blocks, which need a vehicle node with 2 links; it is a {kind} node with {links}'
   - id: navi_nodes
     -orig-id: m_pNaviNodes
     type: navi_node
@@ -121,14 +240,81 @@ seq:
     doc: Data of the edges between vehicle nodes, one row for each.
     -shape: {point: '.'}
     -ref:
-      table: nodes
-      row: target_node_id
-      file: target_area_id
-      below: num_vehicle_nodes
-      code: SA_PATHS_NAVI_TARGET
-      severity: error
-      evidence: engine
-      message: '{where} points to area {target_area_id} node {target_node_id}, which is no vehicle node'
+      - {table: nodes, row: target_node_id, file: target_area_id, as: target}
+      - table: nodes
+        row: target_node_id
+        file: target_area_id
+        below: num_vehicle_nodes
+        code: SA_PATHS_NAVI_TARGET
+        severity: error
+        evidence: engine
+        message: '{where} points to area {target_area_id} node {target_node_id}, which is no vehicle node'
+    -label: {text: 'navi node {navi_node}', params: {navi_node: row}}
+    -let:
+      is_inside: x >= _root.least_x and x <= _root.most_x and y >= _root.least_y and y <= _root.most_y
+      column: min(max(floor(position_x / 750) + _root.grid / 2, 0), _root.grid - 1)
+      line: min(max(floor(position_y / 750) + _root.grid / 2, 0), _root.grid - 1)
+      square: (line * _root.grid + column).as<s4>
+    -checks:
+      - code: SA_PATHS_NAVI_FILE
+        severity: warning
+        evidence: measured
+        let: {x: position_x, y: position_y}
+        assert: is_inside
+        message: '{where} lies at x {x}, y {y}, which is in the square of area {square}'
+      - code: SA_PATHS_NAVI_USE
+        severity: warning
+        evidence: measured
+        unmodified: {exceptions: 2}
+        unseen: the area of the target is not there
+        let: {edges: 'count(users, links.is_served)'}
+        # With the target there, an edge is known at least from that end.
+        when: edges != 0 or exists(target) or not exists(target)
+        assert: edges == 1
+        message: '{where} serves {edges} edges instead of one'
+      - code: SA_PATHS_NAVI_DIR_LENGTH
+        severity: warning
+        evidence: measured
+        let: {_squares: dir_x * dir_x + dir_y * dir_y, length: sqrt(_squares) / 100}
+        assert: _squares >= 97 * 97 and _squares <= 101 * 101
+        message: '{where} has a direction of length {length:.4g} instead of 1'
+      - code: SA_PATHS_NAVI_DIR_REVERSED
+        severity: warning
+        evidence: measured
+        unseen: the area of the target is not there
+        let: {target_area: target_area_id, target_node: target_node_id}
+        when: exists(target)
+        assert: dir_x * (target.position_x - position_x) + dir_y * (target.position_y - position_y) > 0
+        message: >-
+          {where} has direction {dir_x}, {dir_y}, which does not lead towards its target, area {target_area} node {target_node}
+        related: {target: '{where} is its target'}
+      - code: SA_PATHS_NAVI_NO_LANES
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 12}
+        assert: lanes.left_lanes + lanes.right_lanes != 0
+        at: lanes
+        message: '{where} has no lanes'
+      - code: SA_PATHS_NAVI_LIGHT_END_ALONE
+        severity: info
+        evidence: measured
+        assert: not lanes.traffic_light_at_target or traffic_light.state != 0
+        at: lanes.traffic_light_at_target
+        right: false
+        message: '{where} names its target as the end of a light, but has no light'
+      - code: SA_PATHS_NAVI_LIGHT_AXIS
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 4}
+        let:
+          _angle: angle(dir_x, dir_y) % 180
+          _is_between: min(abs(_angle - 60), abs(_angle - 150)) < 1
+          state: traffic_light.state
+          expected: '_angle >= 60 and _angle <= 150 ? 1 : 2'
+        when: state != 0
+        assert: state == expected or _is_between and state <= 2
+        at: traffic_light.state
+        message: '{where} has traffic light state {state}; a road in direction {dir_x}, {dir_y} has {expected}'
   - id: links
     -orig-id: m_pNodeLinks
     type: link
@@ -146,29 +332,228 @@ seq:
       as: target
     -label: {text: '', params: {link: row}, of: owner, alone: 'link {link}'}
     -joins:
-      reverse: {table: links, match: {target: owner, owner: target}, within: set}
+      reverse: {table: links, match: {target: owner, owner: target}, within: set, entries: reverses}
+      partner: {table: links, match: {target: owner, owner: target}, within: set, paired: true}
       first_like: {table: links, match: {owner: owner, area_id: area_id, node_id: node_id}, within: set}
+    -let:
+      navi: navi_links.navi
+      navi_word: navi_links.navi_area_id * 65536 + navi_links.navi_id
+      is_whole: exists(owner) and exists(target)
+      is_road: exists(owner) and owner.is_vehicle
+      is_edge: is_road and owner < target
+      is_served: is_road and (is_unseen(target) or owner < target)
+      has_navi: 'is_edge ? exists(navi) : false'
+      is_aimed: 'has_navi ? navi.target == owner or navi.target == target : false'
+      other_end: 'target != owner ? target : nothing'
+      low_area: file
+      low_node: owner.row
+      high_area: area_id
+      high_node: node_id
+      square_length: >-
+        (owner.position_x - target.position_x) * (owner.position_x - target.position_x)
+        + (owner.position_y - target.position_y) * (owner.position_y - target.position_y)
+        + (owner.position_z - target.position_z) * (owner.position_z - target.position_z)
     -checks:
-      - code: SA_PATHS_LINK_SELF
-        severity: warning
+      - code: SA_PATHS_LINK_TYPE
+        severity: error
         evidence: measured
-        when: exists(owner)
-        assert: not (target == owner)
-        message: '{where} links to itself'
+        when: is_whole
+        assert: owner.is_vehicle == target.is_vehicle
+        message: '{where} links to area {area_id} node {node_id}, but only one of them is a vehicle node'
+        related: {other_end: '{where} is the other end'}
       - code: SA_PATHS_LINK_WATER
         severity: warning
         evidence: measured
-        when: exists(owner) and exists(target)
+        when: is_whole
         assert: owner.flags.water_node == target.flags.water_node
         message: '{where} links to area {area_id} node {node_id}, but only one of them is a water node'
-        related: [{row: target, message: '{where} is the other end', when: target != owner}]
+        related: {other_end: '{where} is the other end'}
+      - code: SA_PATHS_FLOOD_LINK
+        severity: warning
+        evidence: engine
+        let: {flood_id: owner.flood_id, other: target.flood_id}
+        when: is_whole
+        assert: flood_id == other
+        message: '{where} has flood id {flood_id}, but links to area {area_id} node {node_id} with flood id {other}'
+        related: {other_end: '{where} is the other end'}
       - code: SA_PATHS_LINK_ASYMMETRIC
         severity: warning
         evidence: measured
-        when: exists(owner) and exists(target)
-        assert: exists(reverse)
+        when: is_whole
+        assert: exists(partner)
         message: '{where} links to area {area_id} node {node_id}, and no link leads back for it'
-        related: [{row: target, message: '{where} is the other end', when: target != owner}]
+        related: {other_end: '{where} is the other end'}
+      - code: SA_PATHS_LINK_SELF
+        severity: warning
+        evidence: measured
+        scope: file
+        when: exists(owner)
+        assert: target != owner
+        message: '{where} links to itself'
+      - code: SA_PATHS_LINK_DUPLICATE
+        severity: warning
+        evidence: measured
+        unmodified: {exceptions: 4}
+        scope: file
+        numbered: false
+        when: exists(owner)
+        assert: first_like == this
+        message: '{where} links to area {area_id} node {node_id} more than once'
+        related: {other_end: '{where} is the other end', first_like: '{where} is there first'}
+      - code: SA_PATHS_LINK_AREA_DISTANCE
+        severity: warning
+        evidence: measured
+        scope: file
+        let:
+          _columns: area_id % _root.grid - file % _root.grid
+          _lines: floor(area_id / _root.grid) - floor(file / _root.grid)
+        when: area_id < files
+        assert: area_id == file or max(abs(_columns), abs(_lines)) <= 1
+        message: '{where} links to area {area_id} node {node_id}, and the two areas do not touch'
+        related: {other_end: '{where} is the other end'}
+      - code: SA_PATHS_LENGTH_OVERFLOW
+        severity: error
+        evidence: engine
+        let: {length: link_lengths._, distance: sqrt(square_length)}
+        when: is_whole
+        assert: square_length < 256 * 256
+        at: link_lengths
+        message: '{where} links to area {area_id} node {node_id}, {distance:.6g} units away; a length is 255 at most'
+        related: {other_end: '{where} is the other end'}
+      - code: SA_PATHS_LENGTH_ASYMMETRIC
+        severity: warning
+        evidence: measured
+        let: {value: link_lengths._, back: reverse.link_lengths._}
+        when: exists(owner) and exists(reverse)
+        # Between nodes that are joined more than once, the lengths of both directions are compared as sets.
+        assert: set(reverse.reverses, link_lengths._) == set(reverse.reverse.reverses, link_lengths._)
+        at: link_lengths
+        message: '{where} links to area {area_id} node {node_id} with length {value}, and the link back has length {back}'
+        related: {other_end: '{where} is the other end', reverse.link_lengths: '{where} leads back'}
+      - code: SA_PATHS_NAVI_LINK_TARGET
+        severity: error
+        evidence: engine
+        unseen: the area of the navi node is not there
+        when: is_road
+        assert: exists(navi)
+        at: navi_links
+        message: >-
+          {where} links to area {area_id} node {node_id} by area {navi_area_id} navi node {navi_id}, which does not exist
+        related: {other_end: '{where} is the other end'}
+      - code: SA_PATHS_NAVI_LINK_PED
+        severity: info
+        evidence: measured
+        scope: file
+        numbered: false
+        when: exists(owner) and not owner.is_vehicle
+        assert: navi_links.navi_id == 0 and navi_links.navi_area_id == 0
+        at: navi_links
+        message: '{where} is a pedestrian node, but names area {navi_area_id} navi node {navi_id} for a link'
+        related: {other_end: '{where} is the other end', navi: '{where} is named'}
+      - code: SA_PATHS_NAVI_LINK_PAIR
+        severity: warning
+        evidence: engine
+        let: {back_area_id: reverse.navi_links.navi_area_id, back_id: reverse.navi_links.navi_id}
+        when: is_road and exists(reverse) and target.is_vehicle
+        assert: set(reverse.reverses, navi_word) == set(reverse.reverse.reverses, navi_word)
+        at: navi_links
+        message: >-
+          {where} links to area {area_id} node {node_id} by area {navi_area_id} navi node {navi_id}, and the link back
+          by area {back_area_id} navi node {back_id}
+        related: {other_end: '{where} is the other end', reverse.navi_links: '{where} leads back'}
+      - code: SA_PATHS_NAVI_TARGET_END
+        severity: warning
+        evidence: engine
+        unmodified: {exceptions: 2}
+        unseen: the area of the navi node or of an end of the edge is not there
+        when: has_navi
+        assert: navi.target == owner or navi.target == target
+        at: navi
+        message: >-
+          {where} points to area {target_area_id} node {target_node_id}, which is no end of its edge
+          from area {low_area} node {low_node} to area {high_area} node {high_node}
+        related: {owner: '{where} is an end of its edge', target: '{where} is an end of its edge'}
+      - code: SA_PATHS_NAVI_TARGET_LOWER
+        severity: warning
+        evidence: measured
+        unseen: the area of the navi node or of an end of the edge is not there
+        when: is_aimed
+        assert: navi.target == owner
+        at: navi
+        message: >-
+          {where} points to the higher end of its edge
+          from area {low_area} node {low_node} to area {high_area} node {high_node}
+        related: {owner: '{where} is an end of its edge', target: '{where} is an end of its edge'}
+      - code: SA_PATHS_NAVI_DIR_CHORD
+        severity: warning
+        evidence: measured
+        unseen: the area of the navi node or of an end of the edge is not there
+        let:
+          _side: 'navi.target == target ? 100 : -100'
+          _x: _side * (target.position_x - owner.position_x)
+          _y: _side * (target.position_y - owner.position_y)
+          _length: sqrt(_x * _x + _y * _y) / 100
+          east: trunc(_x / _length)
+          north: trunc(_y / _length)
+        when: 'is_aimed ? _length > 0 : false'
+        assert: abs(navi.dir_x - east) <= 1 and abs(navi.dir_y - north) <= 1
+        at: navi
+        message: >-
+          {where} has direction {dir_x}, {dir_y}; {east}, {north} fits its edge
+          from area {low_area} node {low_node} to area {high_area} node {high_node}
+        related: {owner: '{where} is an end of its edge', target: '{where} is an end of its edge'}
+      - code: SA_PATHS_NAVI_FAR
+        severity: warning
+        evidence: measured
+        unseen: the area of the navi node or of an end of the edge is not there
+        let:
+          _x: navi.position_x - (owner.position_x + target.position_x) / 2
+          _y: navi.position_y - (owner.position_y + target.position_y) / 2
+          _squares: _x * _x + _y * _y
+          distance: sqrt(_squares)
+        when: is_aimed
+        assert: _squares <= 50 * 50
+        at: navi
+        message: >-
+          {where} lies {distance:.6g} units from the middle of its edge
+          from area {low_area} node {low_node} to area {high_area} node {high_node}
+        related: {owner: '{where} is an end of its edge', target: '{where} is an end of its edge'}
+      - code: SA_PATHS_NAVI_WIDTH
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 22}
+        unseen: the area of the navi node or of an end of the edge is not there
+        let: {width: navi.path_width, low_width: owner.path_width, high_width: target.path_width}
+        when: has_navi
+        assert: width == low_width or width == high_width
+        at: navi.path_width
+        message: >-
+          {where} has width {width}; {low_width} and {high_width} are the widths at the ends of its edge
+          from area {low_area} node {low_node} to area {high_area} node {high_node}
+        related: {owner: '{where} is an end of its edge', target: '{where} is an end of its edge'}
+      - code: SA_PATHS_NAVI_PARKING_LANES
+        severity: info
+        evidence: measured
+        unseen: the area of the navi node or of an end of the edge is not there
+        let:
+          _is_target: owner.is_parking == (navi.target == owner)
+          lanes: '_is_target ? navi.lanes.right_lanes : navi.lanes.left_lanes'
+          low_area: low_area
+          low_node: low_node
+          high_area: high_area
+          high_node: high_node
+          parking_area: 'owner.is_parking ? low_area : high_area'
+          parking_node: 'owner.is_parking ? low_node : high_node'
+        when: 'is_aimed ? owner.is_parking != target.is_parking : false'
+        message: >-
+          {where} has {lanes} lanes into the parking place at area {parking_area} node {parking_node};
+          cars only leave such a place
+        related: {owner: '{where} is an end of its edge', target: '{where} is an end of its edge'}
+        faults:
+          - assert: not _is_target or lanes == 0
+            at: navi.lanes.right_lanes
+          - assert: _is_target or lanes == 0
+            at: navi.lanes.left_lanes
   - id: reserved_links
     type: link
     repeat: expr
@@ -178,6 +563,10 @@ seq:
       Room for 16 nodes that get a link into an interior at run time, 12
       addresses for each. The engine takes a group whose first area id is 65535
       for free; every entry of the original files is area 65535, node 0.
+    -label: {text: '', params: {entry: row}}
+    -let:
+      is_taken: row % 12 == 0 and area_id != 65535
+      is_odd: area_id != 65535 or node_id != 0
   - id: navi_links
     -orig-id: m_pNaviLinks
     type: navi_link
@@ -186,10 +575,9 @@ seq:
     doc: |
       The navi node of each link, which both directions of an edge share; 0, and
       without a meaning, on the links of pedestrian nodes.
-    -ref:
-      table: navi_nodes
-      row: navi_id
-      file: navi_area_id
+    -beside: links
+    -ref: {table: navi_nodes, row: navi_id, file: navi_area_id, as: navi, entries: users}
+    -label: {text: '', params: {link: row}, of: links.owner, alone: 'link {link}'}
   - id: link_lengths
     -orig-id: m_pLinkLengths
     type: u1
@@ -199,29 +587,30 @@ seq:
       Length of each link in whole units, rounded down, at least 1: the cost of
       the route search. 1 to 165 in the original files.
     -unit: m
-    -beside: links
-    -checks:
-      - code: SA_PATHS_LENGTH_VALUE
-        severity: warning
-        evidence: measured
-        let:
-          _x: links.owner.position_x - links.target.position_x
-          _y: links.owner.position_y - links.target.position_y
-          _z: links.owner.position_z - links.target.position_z
-          _squares: _x * _x + _y * _y + _z * _z
-          length: _
-          distance: sqrt(_squares)
-          area_id: links.area_id
-          node_id: links.node_id
-        when: exists(links.owner) and exists(links.target)
-        assert: '_squares < (length + 1.001) * (length + 1.001) and (_squares >= length * length or length <= 1) and length >= 1'
-        message: '{where} links to area {area_id} node {node_id} with length {length}, but they are {distance:.6g} units apart'
     -expect:
       min: 1
       code: SA_PATHS_LENGTH_ZERO
       severity: warning
       evidence: engine
       message: '{where} has a link of length 0'
+    -beside: links
+    -label: {text: '', params: {link: row}, of: links.owner, alone: 'link {link}'}
+    -derived:
+      value: max(1, floor(distance))
+      code: SA_PATHS_LENGTH_VALUE
+      severity: warning
+      evidence: measured
+      let:
+        _squares: links.square_length
+        length: _
+        distance: sqrt(_squares)
+        area_id: links.area_id
+        node_id: links.node_id
+      when: links.is_whole
+      # A distance that exceeds a whole number by less than 0.001 may have been rounded down to the one before it.
+      assert: _squares < (length + 1.001) * (length + 1.001) and (_squares >= length * length or length <= 1) and length >= 1
+      message: '{where} links to area {area_id} node {node_id} with length {length}, but they are {distance:.6g} units apart'
+      related: {links.other_end: '{where} is the other end'}
   - id: reserved_link_lengths
     size: 192
     if: has_reserved_link_lengths
@@ -241,6 +630,8 @@ seq:
     repeat-expr: _root.num_links
     if: has_intersections
     doc: How each link crosses roads; all bits are 0 on the links of vehicle nodes.
+    -beside: links
+    -label: {text: '', params: {link: row}, of: links.owner, alone: 'link {link}'}
   - id: reserved_intersections
     size: 192
     if: has_reserved_intersections
@@ -260,6 +651,35 @@ seq:
       files, zeros up to a multiple of 2,048 bytes in an archive. A file without
       links may have a link reserve here, 192 times FF FF 00 00.
     -evidence: [measured, community]
+    -checks:
+      - code: SA_PATHS_FILE_NO_TAIL
+        severity: warning
+        evidence: engine
+        when: has_links
+        assert: has_tail
+        after: link_lengths
+        message: '{where} ends behind the link lengths, without intersections'
+      - code: SA_PATHS_FILE_WIKI_SIZE
+        severity: warning
+        evidence: inferred
+        assert: not is_wiki_sized or count(trailing) != 0
+        after: link_lengths
+        message: '{where} lacks the reserve of 192 bytes between link lengths and intersections'
+      - code: SA_PATHS_FILE_TRAILING
+        severity: warning
+        evidence: measured
+        let:
+          _is_odd: any(trailing, _ != 0)
+          # 192 times FF FF 00 00, and zeros
+          _has_reserve: "count(trailing) >= 768 and all(trailing, _ == (row < 768 and row % 4 < 2 ? 255 : 0))"
+        faults:
+          - assert: not _is_odd or not has_links and _has_reserve
+            at: trailing
+            message: '{where} has bytes other than 0 after the last section'
+          - assert: not _is_odd
+            at: trailing
+            severity: info
+            message: '{where} has a reserve that an empty square does not need'
 instances:
   has_links:
     value: num_links != 0
@@ -484,6 +904,14 @@ types:
           Copy of `switched_off` that the loader makes, from which the commands
           091D and 091E put it back; the stored value has no effect, and equals
           it in the original files.
+        -derived:
+          value: switched_off
+          code: SA_PATHS_NODE_BIT8
+          severity: info
+          evidence: engine
+          let: {value: switched_off_original.as<s4>, expected: switched_off.as<s4>}
+          assert: switched_off_original == switched_off
+          message: '{where} has bit 8 at {value}, but bit 5 at {expected}; the game copies bit 5'
       - id: already_found
         -orig-id: AlreadyFound
         type: b1

@@ -30,6 +30,7 @@ doc-ref:
   - https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h
 to-string: 'f"{num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} links"'
 -evidence: engine
+-like: gta_sa_paths
 seq:
   - id: marker
     -orig-id: magicID
@@ -80,12 +81,7 @@ seq:
     valid:
       max: ((_io.size - _io.pos) / 40).as<u4>
     doc: Path nodes, vehicle and pedestrian nodes together.
-    -expect:
-      max: 65535
-      code: SA_PATHS_LIMIT_NODES
-      severity: error
-      evidence: engine
-      message: '{where} has {value} path nodes; an address can name 65535 of them'
+    -like: gta_sa_paths
   - id: num_vehicle_nodes
     -orig-id: numberOfPathVehicleNodes
     type: u4
@@ -102,6 +98,14 @@ seq:
     valid:
       max: ((_io.size - _io.pos) / 22).as<u4>
     doc: Navi nodes, which describe edges between vehicle nodes.
+    -checks:
+      - code: SA_PATHS_LIMIT_NAVI
+        severity: error
+        evidence: engine
+        let: {navi_nodes: num_navi_nodes, limit: 65535}
+        assert: navi_nodes <= limit
+        at: num_navi_nodes
+        message: '{where} has {navi_nodes} navi nodes; links can name {limit} of them'
   - id: num_links
     -orig-id: numberOfAdjacentAddresses
     type: u4
@@ -110,48 +114,25 @@ seq:
     doc: |
       Directed links, each with an address (4 bytes), a navi link (4), a length
       (1) and an intersection (1).
+    -like: gta_sa_paths
   - id: nodes
     type: extended_path_node
     repeat: expr
     repeat-expr: num_nodes
     doc: Path nodes, first those for vehicles, then those for pedestrians.
-    -shape: {point: '.', roads: num_vehicle_nodes}
-    -range-ref:
-      first: base_link
-      count: flags.link_count
-      table: links
-      code: SA_PATHS_NODE_LINK_RANGE
-      severity: error
-      evidence: engine
-      message: '{where} claims links from {base_link} on that the file does not have'
+    -like: gta_sa_paths
   - id: navi_nodes
     type: extended_navi_node
     repeat: expr
     repeat-expr: num_navi_nodes
     doc: Data of the edges between vehicle nodes, one row for each.
-    -shape: {point: '.'}
-    -ref:
-      table: nodes
-      row: target_node_id
-      file: target_area_id
-      below: num_vehicle_nodes
-      code: SA_PATHS_NAVI_TARGET
-      severity: error
-      evidence: engine
-      message: '{where} points to area {target_area_id} node {target_node_id}, which is no vehicle node'
+    -like: gta_sa_paths
   - id: links
     type: gta_sa_paths::link
     repeat: expr
     repeat-expr: num_links
     doc: Addresses of the neighbours, in the order of the nodes that own them.
-    -ref:
-      table: nodes
-      row: node_id
-      file: area_id
-      code: SA_PATHS_LINK_TARGET
-      severity: error
-      evidence: engine
-      message: '{where} links to area {area_id} node {node_id}, which does not exist'
+    -like: gta_sa_paths
   - id: reserved_links
     type: gta_sa_paths::link
     repeat: expr
@@ -161,6 +142,7 @@ seq:
       Room for 16 nodes that get a link into an interior at run time, 12
       addresses for each. The engine takes a group whose first area id is 65535
       for free; write area 65535, node 0 everywhere.
+    -like: gta_sa_paths
   - id: navi_links
     type: navi_address
     repeat: expr
@@ -168,10 +150,7 @@ seq:
     doc: |
       The navi node of each link, which both directions of an edge share; 0, and
       without a meaning, on the links of pedestrian nodes.
-    -ref:
-      table: navi_nodes
-      row: navi_id
-      file: navi_area_id
+    -like: gta_sa_paths
   - id: link_lengths
     type: u1
     repeat: expr
@@ -179,23 +158,12 @@ seq:
     doc: |
       Length of each link in whole units, rounded down, at least 1: the cost of
       the route search.
-    -unit: m
-    -expect:
-      min: 1
-      code: SA_PATHS_LENGTH_ZERO
-      severity: warning
-      evidence: engine
-      message: '{where} has a link of length 0'
+    -like: gta_sa_paths
   - id: reserved_link_lengths
     size: 192
     if: has_links
     doc: Room for the lengths of the links in `reserved_links`; write zeros.
-    -expect:
-      eq: 0
-      code: SA_PATHS_RESERVE_LENGTHS
-      severity: info
-      evidence: measured
-      message: '{where} has bytes other than 0 in the reserve after the link lengths'
+    -like: gta_sa_paths
   - id: intersections
     type: gta_sa_paths::intersection
     repeat: expr
@@ -204,16 +172,12 @@ seq:
       How each link crosses roads; all bits are 0 on the links of vehicle nodes.
       One editor writes them right after the link lengths, where the adjuster
       does not look for them.
+    -like: gta_sa_paths
   - id: reserved_intersections
     size: 192
     if: has_links
     doc: Room for the intersections of the links in `reserved_links`; write zeros.
-    -expect:
-      eq: 0
-      code: SA_PATHS_RESERVE_INTERSECTIONS
-      severity: info
-      evidence: measured
-      message: '{where} has bytes other than 0 in the reserve after the intersections'
+    -like: gta_sa_paths
   - id: eof_mark
     type: u4
     doc: |
@@ -251,6 +215,26 @@ types:
       A point of the graph, for vehicles or for pedestrians: the record of the
       game's own format and what replaces some of its fields.
     to-string: 'f"area {classic.area_id} node {classic.node_id}"'
+    -checks:
+      - code: SA_PATHS_FLA_DEAD_COORDS
+        severity: info
+        evidence: community
+        unmodified: unmeasured
+        message: '{where} has coordinates of 16 bits that are neither 0, 32760 nor the low halves of those of 32 bits'
+        faults:
+          - assert: is_one_of(classic.x, 0, 32760) or (x_ext - classic.x) % 65536 == 0
+            at: classic.x
+          - assert: is_one_of(classic.y, 0, 32760) or (y_ext - classic.y) % 65536 == 0
+            at: classic.y
+          - assert: is_one_of(classic.z, 0, 32760) or (z_ext - classic.z) % 65536 == 0
+            at: classic.z
+      - code: SA_PATHS_FLA_PADDING
+        severity: info
+        evidence: inferred
+        unmodified: unmeasured
+        at: padding
+        right: 0
+        message: '{where} has {value} in the bytes that align it'
     seq:
       - id: classic
         type: gta_sa_paths::path_node
@@ -316,6 +300,18 @@ types:
       An edge between two vehicle nodes: the record of the game's own format and
       the coordinates that replace those in it.
     to-string: 'f"to area {classic.target_area_id} node {classic.target_node_id}"'
+    -checks:
+      - code: SA_PATHS_FLA_DEAD_COORDS
+        message: '{where} has coordinates of 16 bits that are neither 0, 32760 nor the low halves of those of 32 bits'
+        faults:
+          - assert: is_one_of(classic.x, 0, 32760) or (x_ext - classic.x) % 65536 == 0
+            at: classic.x
+          - assert: is_one_of(classic.y, 0, 32760) or (y_ext - classic.y) % 65536 == 0
+            at: classic.y
+      - code: SA_PATHS_FLA_PADDING
+        at: padding
+        right: 0
+        message: '{where} has {value} in the bytes that align it'
     seq:
       - id: classic
         type: gta_sa_paths::navi_node

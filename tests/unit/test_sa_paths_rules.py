@@ -1,4 +1,4 @@
-"""The rules of the San Andreas path files that are written in Python, against counts and findings from elsewhere."""
+"""The rules of the San Andreas path files about more than one value, against counts and findings from elsewhere."""
 
 from __future__ import annotations
 
@@ -21,16 +21,21 @@ from navspec.families.gta_sa_paths import rules
 from navspec.families.gta_sa_paths.info import info
 from navspec.families.gta_sa_paths.layout import AREAS, number_of
 from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.rules.checks import build_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleCheck
 from navspec.family.rules.runner import RulesOutcome, run_rules
 from navspec.inputs.file import open_content
 from navspec.inputs.source import Content
+from navspec.spec import load_spec
 from sweeps import some
 
 FOLDER = "folder"
+_DECLARED = {check.rule.code: check for check in build_checks([load_spec("gta_sa_paths")], rules.RULES)}
 CHECKS: dict[str, RuleCheck] = {
-    code: check for code, check in rules.RULES.checks.items() if not code.startswith("SA_PATHS_FLA_")
+    code: check
+    for code, check in sorted({**rules.RULES.checks, **_DECLARED}.items())
+    if not code.startswith("SA_PATHS_FLA_")
 }
 """Those that are asked of files of the game's own format."""
 
@@ -288,20 +293,20 @@ MESSAGES = {
         "area 0 node 7 has flood id 2, but links to area 0 node 6 with flood id 1",
     ),
     "FLOOD_SHARED-fail-c": (
-        "area 63 node 0 begins a part of the pedestrian graph that has flood id 1, "
-        "which the part from area 0 node 0 on has already",
         *(
             f"area 63 node {node} has flood id 1; by order of appearance its part of the graph has number 2"
             for node in (0, 1)
         ),
+        "area 63 node 0 begins a part of the pedestrian graph that has flood id 1, "
+        "which the part from area 0 node 0 on has already",
     ),
     "LIMIT_FLOOD-fail-b": (
-        "area 0 node 510 begins a part of the vehicle graph that has flood id 255, "
-        "which the part from area 0 node 508 on has already",
         *(
             f"area 0 node {node} has flood id 255; by order of appearance its part of the graph has number 256"
             for node in (510, 511)
         ),
+        "area 0 node 510 begins a part of the vehicle graph that has flood id 255, "
+        "which the part from area 0 node 508 on has already",
         "area 0 node 510 begins part 256 of the 256 separate parts of the vehicle graph; flood ids tell 255 apart",
     ),
     "NAVI_ORDER-fail-b": (
@@ -361,9 +366,9 @@ def test_parallel_links_are_compared_as_sets() -> None:
     assert codes == ["LINK_DUPLICATE", "LINK_DUPLICATE"]
     found = said_of(double_path(20, 19, 20, 20))
     assert [(code, pointer) for code, pointer, _ in found] == [
+        *(("LENGTH_ASYMMETRIC", f"/link_lengths/{link}") for link in (8, 9, 10, 12)),
         ("LINK_DUPLICATE", "/links/9"),
         ("LINK_DUPLICATE", "/links/12"),
-        *(("LENGTH_ASYMMETRIC", f"/link_lengths/{link}") for link in (8, 9, 10, 12)),
     ]
 
 

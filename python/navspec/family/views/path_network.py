@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
@@ -147,14 +147,6 @@ class Network(SetView):
         """Sum values over the nodes of every file; int64, shape (files,)."""
         return np.diff(np.concatenate(([0], np.cumsum(values, dtype=np.int64)))[self.files.starts("nodes")])
 
-    @cached_property
-    def far_links(self) -> Array:
-        """Rows of links into squares of the map that do not touch their own; int64."""
-        own_areas = self.repeat_per_row("links", self.files.numbers.astype(self.link("area_id").dtype))
-        linked_areas = self.link("area_id")
-        rows = np.flatnonzero((linked_areas != own_areas) & (linked_areas < self.files.members))
-        return rows[self.squares.are_separated(own_areas[rows].astype(np.int64), linked_areas[rows].astype(np.int64))]
-
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
@@ -190,15 +182,3 @@ class Network(SetView):
                 for name, bit in self.all_tables[0].bits("nodes", "flags").items()
             ),
         )
-
-    # Words
-
-    def words(self, file: Array, named: Mapping[str, Array], **more: Array) -> tuple[list[str], dict[str, Array]]:
-        """Describe places in files by the `named` rows; return these with `more` as parameters of findings."""
-        if (file < 0).any():
-            return ["the set"] * len(file), {}
-        number = self.files.numbers[file]
-        parts = [[f"{self.files.key} {area_number}" if area_number >= 0 else "" for area_number in number.tolist()]]
-        parts += [[f"{name.replace('_', ' ')} {row}" for row in rows.tolist()] for name, rows in named.items()]
-        words = [" ".join(filter(None, parts_of_place)) or "the file" for parts_of_place in zip(*parts, strict=True)]
-        return words, {**({self.files.key: number} if (number >= 0).all() else {}), **named, **more}

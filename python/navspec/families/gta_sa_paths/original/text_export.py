@@ -26,6 +26,7 @@ from navspec.families.gta_sa_paths.original.source_text import (
 )
 from navspec.families.gta_sa_paths.original.text_groups import NO_LANES, Group, Grouping, Layout
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
+from navspec.family.rules.labels import place_rows
 from navspec.graphs.arrays import count_earlier
 
 MAX_LINKS = GROUP_ROWS - 1
@@ -157,7 +158,7 @@ class _Source:
     def _require_room(self, order: Sequence[Sequence[int]]) -> None:
         node = max(range(len(order)), key=lambda row: len(order[row]), default=-1)
         if node >= 0 and len(order[node]) > MAX_LINKS:
-            where = self._net.place("nodes", np.array([node]))[0][0]
+            where = place_rows(self._net, "nodes", np.array([node]))[0][0]
             raise NavspecError(f"{where} has {len(order[node])} links, and a group of a text has room for {MAX_LINKS}")
 
     def _navi(self, name: str) -> Array:

@@ -10,18 +10,17 @@ import numpy as np
 
 from navspec.columns import read
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, lengths, middle
+from navspec.families.gta_sa_paths.derived import FARTHEST, lengths, middle
 from navspec.families.gta_sa_paths.layout import AXES, DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
-from navspec.families.gta_sa_paths.rules import RULES
-from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
-from navspec.families.gta_sa_paths.rules.nodes import VEHICLE_FLAGS
+from navspec.families.gta_sa_paths.rules.base import LIGHT_END, LIGHT_STATE, RULES
 from navspec.families.gta_sa_paths.rules.traffic_lights import find_crossing_lights, find_road_lights, lamps_of
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.repair.recipes import set_values
 from navspec.spec import load_spec
 
 _RESERVES = ("reserved_link_lengths", "reserved_intersections")
+_VEHICLE_FLAGS = ("on_dead_end", "road_block", "water_node", "speed", "special_function")
 _MOST_WIDTH = 127
 """Greatest width that is the same with and without a sign."""
 
@@ -156,30 +155,13 @@ _clear("RESERVE_INTERSECTIONS", "reserved_intersections", "intersections")
 @RECIPES.recipe("NODE_PED_VEHICLE_FLAGS", summary="clear the flags of vehicle nodes on pedestrian nodes")
 def _clear_vehicle_flags(net: PathNetwork) -> None:
     rows = RULES.find_failing_rows(net, "NODE_PED_VEHICLE_FLAGS")
-    for name in VEHICLE_FLAGS:
+    for name in _VEHICLE_FLAGS:
         set_values(net.files, "nodes", f"flags.{name}", rows, 0)
-
-
-RECIPES.set(
-    RULES,
-    "NODE_PED_WIDTH_ZERO",
-    ("nodes", "path_width"),
-    PED_WIDTH,
-    f"set path_width of pedestrian nodes to {PED_WIDTH}",
-    on_request=True,
-)
-RECIPES.set(RULES, "NODE_ROAD_BLOCK_LINKS", ("nodes", "flags.road_block"), 0, "clear road_block")
 
 
 @RECIPES.recipe("NODE_SPEED_THREE", summary="set speed to 2")
 def _slow_down(net: PathNetwork) -> None:
     set_values(net.files, "nodes", "flags.speed", np.flatnonzero(net.flag("speed") == 3), 2)
-
-
-@RECIPES.recipe("NODE_BIT8", summary="copy switched_off to switched_off_original")
-def _copy_switch(net: PathNetwork) -> None:
-    rows = RULES.find_failing_rows(net, "NODE_BIT8")
-    set_values(net.files, "nodes", "flags.switched_off_original", rows, net.flag("switched_off")[rows])
 
 
 @RECIPES.recipe("NODE_DEAD_END", summary="recompute the dead ends of the whole map", needs_set=True)
@@ -202,16 +184,11 @@ def _number_parts(net: PathNetwork) -> None:
 
 @RECIPES.recipe("FLA_DEAD_COORDS", summary="set coordinates of 16 bits to the low halves of those of 32 bits")
 def _lower_coordinates(net: PathNetwork) -> None:
-    for answer in RULES.checks[RULES.prefix + "FLA_DEAD_COORDS"].run(net):
-        for axis in AXES[answer.table]:
-            low = net.files.column(answer.table, axis)[answer.rows].astype(np.int16)
-            set_values(net.files, answer.table, f"classic.{axis}", answer.rows, low)
-
-
-@RECIPES.recipe("FLA_PADDING", summary="set the bytes that align records to 0")
-def _clear_padding(net: PathNetwork) -> None:
-    for answer in RULES.checks[RULES.prefix + "FLA_PADDING"].run(net):
-        set_values(net.files, answer.table, "padding", answer.rows, 0)
+    for table, axes in AXES.items():
+        rows = RULES.find_failing_rows(net, "FLA_DEAD_COORDS", table)
+        for axis in axes:
+            low = net.files.column(table, axis)[rows].astype(np.int16)
+            set_values(net.files, table, f"classic.{axis}", rows, low)
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
@@ -375,9 +352,6 @@ def _clamp_width(net: PathNetwork) -> None:
 @RECIPES.recipe("NAVI_LIGHT_STATE", summary="set the state to 0")
 def _switch_off_light(net: PathNetwork) -> None:
     set_values(net.files, "navi_nodes", LIGHT_STATE, np.flatnonzero(net.navi(LIGHT_STATE) == 3), 0)
-
-
-RECIPES.set(RULES, "NAVI_LIGHT_END_ALONE", ("navi_nodes", LIGHT_END), 0, "clear traffic_light_at_target")
 
 
 @RECIPES.recipe("NAVI_LIGHT_END", summary="move the light to the end that is more of a junction")

@@ -1,6 +1,6 @@
-"""Rules of path networks that the annotations of a spec cannot say, by what they are about."""
+"""Rules of path networks that the spec cannot declare, by what they are about."""
 
-from navspec.families.gta_sa_paths.rules import files, links, navis, nodes, roads, traffic_lights
+from navspec.families.gta_sa_paths.rules import crossings, files, nodes, roads, traffic_lights
 from navspec.families.gta_sa_paths.rules.base import RULES
 
-__all__ = ["RULES", "files", "links", "navis", "nodes", "roads", "traffic_lights"]
+__all__ = ["RULES", "crossings", "files", "nodes", "roads", "traffic_lights"]

@@ -1,4 +1,6 @@
-"""Rules of the lamps that are placed on a map, which the setting `lights` gives: the lights that follow from them."""
+"""Rules of the lamps that are placed on a map: Python, as the lamps are in a file outside the set, which the setting `lights`
+names.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,7 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.original.lights import light_ends, light_states, lit_crossings
-from navspec.families.gta_sa_paths.rules.base import LINKS, RULES, node
-from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
+from navspec.families.gta_sa_paths.rules.base import LIGHT_END, LIGHT_STATE, LINKS, RULES, node
 from navspec.families.gta_sa_paths.rules.roads import build_road_result, has_all_links
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.rules.rule_set import RuleResult
@@ -40,6 +41,7 @@ def find_road_lights(net: PathNetwork, lamps: Lights) -> RoadLights:
 
 @RULES.rule("NAVI_LIGHT_LAMP", "warning", "measured", "set", needs_number=True)
 def _navi_light_lamp(net: PathNetwork) -> RuleResult:
+    """Check the lights of edges by the lamps of the map."""
     lamps = lamps_of(net)
     if lamps is None:
         return RuleResult(0)
@@ -78,6 +80,7 @@ def find_crossing_lights(net: PathNetwork, lamps: Lights) -> tuple[Array, Array]
 
 @RULES.rule("INTERSECTION_LIGHT_LAMP", "warning", "measured", "set", needs_number=True)
 def _intersection_light_lamp(net: PathNetwork) -> RuleResult:
+    """Check the lights of crossings by the lamps of the map."""
     lamps = lamps_of(net)
     if lamps is None:
         return RuleResult(0)

@@ -45,23 +45,6 @@ class PathNetwork(Navis):
             outside |= (value < self.repeat_per_row(table, low)) | (value > self.repeat_per_row(table, high))
         return outside
 
-    # Files of the limit adjuster
-
-    def has_column(self, table: str, field: str) -> Array:
-        """Return whether the rows of a table of a file have a field; bool, shape (files,)."""
-        return np.array([field in (tables[table].dtype.names or ()) for tables in self.all_tables], dtype=bool)
-
-    def rows_where(self, table: str, is_asked: Array) -> Array:
-        """Return joined rows of a table in some of the files; int64."""
-        return np.flatnonzero(self.repeat_per_row(table, is_asked))
-
-    def of_files(self, table: str, field: str, is_asked: Array) -> Array:
-        """Return a field of all rows of a table in some of the files, which must have it."""
-        if is_asked.all():
-            return self.files.column(table, field)
-        columns = [self.all_tables[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
-        return np.concatenate(columns) if columns else np.zeros(0, np.int64)
-
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
@@ -72,31 +55,3 @@ class PathNetwork(Navis):
         if table == "intersections":
             table, rows = "links", self.link_rows(rows)
         return super().positions(table, rows)
-
-    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Return rows in the words of the game, and as parameters of findings: area, node, link, navi_node or entry."""
-        if not table:
-            return self.words(rows, {})
-        if table == "intersections":
-            table, rows = "links", self.link_rows(rows)
-        file, row = self.file_of(table, rows), self.rows_in_file(table, rows)
-        match table:
-            case "nodes":
-                return self.words(file, {"node": row})
-            case "navi_nodes":
-                return self.words(file, {"navi_node": row})
-            case "reserved_links":
-                return self.words(file, {}, entry=row)
-        owner = self.graph.owner[rows]
-        node = self.rows_in_file("nodes", owner)
-        words, facts = self.words(file, {"node": node}, link=row)
-        is_unowned = owner < 0
-        if is_unowned.any():
-            by_link = self.words(file, {"link": row})[0]
-            words = [
-                link_word if is_alone else word
-                for word, link_word, is_alone in zip(words, by_link, is_unowned, strict=True)
-            ]
-            facts["node"] = node.astype(object)
-            facts["node"][is_unowned] = None
-        return words, facts

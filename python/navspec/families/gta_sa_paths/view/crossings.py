@@ -75,11 +75,6 @@ class Crossings(Nodes):
         """Whether bytes other than zeros follow the layout; bool, shape (files,)."""
         return self.is_trailed & ~self.is_padded
 
-    def tail_starts(self, indices: Array) -> Array:
-        """Return the byte offset after the link lengths of some files with links; int64."""
-        ends = [sum(self.all_tables[index].extent("link_lengths")) for index in indices.tolist()]
-        return np.array(ends, dtype=np.int64)
-
     @cached_property
     def is_shifted(self) -> Array:
         """Whether intersections directly follow the lengths although the file has another size; bool, shape

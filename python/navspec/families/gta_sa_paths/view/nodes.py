@@ -82,11 +82,6 @@ class Nodes(Network):
         """First link of every node, counted in its file; int16."""
         return self.node("base_link")
 
-    def has_any_flag(self, *names: str) -> Array:
-        """Return whether at least one of the flags of a node is not 0; bool."""
-        bits = [self.all_tables[0].bit("nodes", f"flags.{name}") for name in names]
-        return (self.node("flags") & sum(bit.mask << bit.shift for bit in bits if bit)) != 0
-
     @property
     def link_count(self) -> Array:
         """Links of every node; int64."""
