@@ -115,9 +115,9 @@ class ColumnStore:
 
 
 def part(rows: Array, path: str) -> Array:
-    """Return a part of rows by its path, as a view."""
+    """Return a part of rows by its path, as a view; a number in the path is that of an element of a list."""
     for name in path.split(".") if path else ():
-        rows = rows[name]
+        rows = rows[:, int(name)] if name.isdigit() else rows[name]
     return rows
 
 

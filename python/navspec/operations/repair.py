@@ -67,7 +67,8 @@ def recipes_of(family: str) -> list[Recipe]:
     declared = family_.recipes() if family_.recipes else Recipes("", ())
     codes = {code for recipe in declared.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in codes}
-    return declared.sort_recipes(build_declared_recipes([format_.spec for format_ in family_.formats], wanted))
+    specs = [format_.spec for format_ in family_.formats]
+    return declared.sort_recipes(build_declared_recipes(specs, wanted, declared.guard))
 
 
 def find_named_recipes() -> dict[str, Recipe]:

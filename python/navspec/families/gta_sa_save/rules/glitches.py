@@ -8,17 +8,28 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_save.rules.base import RECIPES, require_no_mission
-from navspec.families.gta_sa_save.rules.world import CHEATS, SINGLE_TIMES, TIMES
 from navspec.families.gta_sa_save.threads import THREADS
 from navspec.families.gta_sa_save.versions import SCRIPT_NAMES, script_size
 from navspec.families.gta_sa_save.view import INT_STATS, PEOPLE, Array, Save, stat_row
 
 _TIMER, _TICK = "simple_variables.global_timer", "simple_variables.last_clock_tick"
 _LISTED_TIMES = (
-    *((table, field, use) for table, field, use in TIMES),
+    ("pickups.pickups", "regeneration_time", "pickup_type"),
+    ("set_pieces.pieces", "last_generation_time", ""),
+    ("garages.garages", "time_to_open", ""),
     *((THREADS, field, "") for field in ("timer_a", "timer_b", "wake_time")),
     ("car_generators.generators", "next_gen_time", ""),
 )
+"""Lists with times, the field, and a field that is 0 in free entries, which contain old memory."""
+_SINGLE_TIMES = (
+    "garages.last_help_time",
+    "game_logic.time_of_last_event",
+    "gang_wars.time_started",
+    "gang_wars.last_time_in_area",
+)
+"""Past times that a save stores once each."""
+_CHEATS = 137
+"""Statistic that counts cheats."""
 _MISSION_PASSED = "scripts.last_mission_passed_time"
 _NEVER = 0xFFFFFFFF
 _VARIABLES_OF_TIME = (184, 672, 674, 5283, 10045)
@@ -47,7 +58,7 @@ def reset_times(save: Save) -> None:
         is_used = entries[use] != 0 if use else np.ones(len(entries), bool)
         _subtract_timer(entries[field], timer, is_used)
     _subtract_timer(save.tables[PEOPLE]["weapons"]["next_shot_time"], timer)
-    for path in (*SINGLE_TIMES, _MISSION_PASSED):
+    for path in (*_SINGLE_TIMES, _MISSION_PASSED):
         time = save.value(path)
         if time > 0 and (path, time) != (_MISSION_PASSED, _NEVER):
             save.tables.set_column("", path, max(time - timer, 0))
@@ -78,7 +89,7 @@ RECIPES.recipe(
 )
 def _forget_cheats(save: Save) -> None:
     save.tables.set_column("", "simple_variables.has_cheated", 0)
-    save.tables[INT_STATS][stat_row(CHEATS)] = 0
+    save.tables[INT_STATS][stat_row(_CHEATS)] = 0
 
 
 # --- variables of the script ---------------------------------------------------------------------------------------
