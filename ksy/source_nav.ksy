@@ -703,8 +703,8 @@ types:
               first_like: {table: areas.connections.ids, match: {owner: owner, target: target}}
               reverse:
                 table: areas.connections.ids
-                match: {owner.owner: target, target: owner.owner, (owner.index + 2) % 4: owner.index}
-              back: {table: areas.connections.ids, match: {owner.owner: target, target: owner.owner}}
+                match: {target.row * 4 + (owner.index + 2) % 4: owner.row, owner.owner: target}
+              back: {table: areas.connections.ids, match: {target: owner.owner, owner.owner: target}}
             -checks:
               - code: NAV_LINK_ZERO
                 severity: error
@@ -1616,8 +1616,8 @@ types:
         value: to_dir
         enum: side
     -joins:
-      in_link: {table: areas.connections.ids, match: {owner: owner.owner, from_dir: owner.index, origin: target}}
-      out_link: {table: areas.connections.ids, match: {owner: owner.owner, to_dir: owner.index, destination: target}}
+      in_link: {table: areas.connections.ids, match: {owner.row * 4 + from_dir: owner.row, origin: target}}
+      out_link: {table: areas.connections.ids, match: {owner.row * 4 + to_dir: owner.row, destination: target}}
     -checks:
       - code: NAV_ENC_AREA_DANGLING
         severity: warning

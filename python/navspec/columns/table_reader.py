@@ -289,7 +289,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         NoSuchPart
             No such table or field; a `KeyError`. The message suggests similar names.
         """
-        values = self._column(key, field)
+        values = self.find_column(key, field)
         if values is not None:
             return values
         raise NoSuchPart(
@@ -319,7 +319,7 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         tree = self._instance(key, path)
         return self._columns.can_evaluate(tree) if tree is not None else self._part(key, field) is not None
 
-    def _column(self, key: str, field: str) -> Array | None:
+    def find_column(self, key: str, field: str) -> Array | None:
         """Return a field of all rows; None where the file does not have it."""
         values = self._part(key, field)
         if values is not None:
@@ -330,6 +330,16 @@ class TableReader(Mapping[str, Array], metaclass=_PublicDir):
         if tree is not None and self._columns.can_evaluate(tree):
             return read_only(self._columns.evaluate(tree, key))
         return None
+
+    def find_stored(self, key: str, field: str) -> tuple[str, BitField | None] | None:
+        """Return the path of a stored field in the rows, and the bits of it that a run of bits names; None for other names."""
+        record, path = self._resolve_name(key, field)
+        if path in record.leaves if record else not path:
+            return path, None
+        outer, _, name = path.rpartition(".")
+        run = record.leaves.get(outer) if record else self._columns.children[key]
+        bit = _bits_of(run.bits, outer).get(name) if run and run.bits else None
+        return None if bit is None else (outer, bit)
 
     def set_column(self, key: str, field: str, values: Any, rows: Any = None) -> None:
         """Set one field of all rows of a table, or of some.

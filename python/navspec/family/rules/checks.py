@@ -99,11 +99,15 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
     if FEW * cases < count and unseen is None and not any("each" in fault for fault in check["faults"]):
         (chosen,) = asked.nonzero()
         asked = np.ones(cases, bool)
-    known, failing, results = None, None, []
+    known: Array | None = None
+    failing: Array | None = None
+    results = []
     for fault in check["faults"]:
         if "each" in fault:
             failing = np.zeros(count, bool) if failing is None else failing
-            known, rows = _find_elements(evaluator, fault, asked, np.zeros(count, bool) if known is None else known, failing)
+            known, rows = _find_elements(
+                evaluator, fault, asked, np.zeros(count, bool) if known is None else known, failing
+            )
             failing[evaluator.related(fault["each"], "owner").rows[rows]] = True
             if len(rows):
                 results.append((fault, rows))
@@ -123,7 +127,7 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
         if len(rows):
             failing = fails if failing is None else failing | fails
             results.append((fault, rows if chosen is None else chosen[rows]))
-    cases = cases if known is asked else count_true(known)
+    cases = cases if known is None or known is asked else count_true(known)
     if "first" in check:
         cases, results = _first_of_each(evaluator, check, results)
     not_asked = 0 if unseen is None else count_true(unseen)

@@ -23,6 +23,9 @@ from navspec.spec import Spec
 
 Tree = Any
 
+_FEW_ROWS = 1000
+"""Rows of tables whose relations are found at once, even if only some of the rows are asked for."""
+
 ABSENT, UNSEEN = 1, 2
 """States of values that are not known; 0 is the state of those that are."""
 
@@ -76,15 +79,15 @@ class Related(NamedTuple):
     @classmethod
     def of(cls, rows: Array, state: Array | None = None, *, is_total: bool = False) -> Related:
         """Return a relation; `is_total` if it leads to a row from everywhere."""
-        if not is_total:
-            if len(rows) and rows.min() < 0:
-                is_none = rows < 0
-                return cls(rows, state, np.where(is_none, 0, rows), _worst(state, is_none.view(np.uint8)))
+        if not is_total and len(rows) and rows.min() < 0:
+            is_none = rows < 0
+            return cls(rows, state, np.where(is_none, 0, rows), _worst(state, is_none.view(np.uint8)))
         return cls(rows, state, rows, state)
 
     def take(self, rows: Array) -> Related:
         """Return the relation of some rows."""
-        return Related(*(None if values is None else values[rows] for values in self))
+        state, states = (None if values is None else values[rows] for values in (self.state, self.states))
+        return Related(self.rows[rows], state, self.at[rows], states)
 
 
 @cache
@@ -447,7 +450,10 @@ class Evaluator:
         if "below" in case:
             counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
         end, begin = (counts[0], 0) if target is None else (np.append(counts, 0)[target], starts[target])
-        inside = _both(rows < end if values.dtype.kind == "u" and not case.get("base") else (rows >= 0) & (rows < end), is_meant)
+        inside = rows < end
+        if values.dtype.kind != "u" or case.get("base"):
+            inside &= rows >= 0
+        inside = _both(inside, is_meant)
         if target is None and inside.all():
             return Related.of(rows, state, is_total=True)
         return Related.of(np.where(inside, begin + rows, -1), state)
@@ -562,7 +568,7 @@ class Evaluator:
         """Return where a relation leads from all rows of a table, or from some."""
         if name == "this" and rows is not None:
             return Related.of(rows, is_total=True)
-        if rows is not None and (table, name) not in self._related:
+        if rows is not None and (table, name) not in self._related and self.count(table) > _FEW_ROWS:
             relation = self.plan.relations.get(table, {}).get(name)
             if relation is not None and relation["kind"] == "join" and "paired" not in relation:
                 return self._join(table, relation, rows)
@@ -744,7 +750,8 @@ def _and_or(evaluator: Evaluator, tree: dict[str, Any], args: list[Column], *, i
     if one.state is None and two.state is None:
         return Column(result)
     state = _worst(one.state, two.state)
-    decided = np.zeros(np.shape(result) or (len(state),), bool)
+    assert state is not None
+    decided = np.zeros(len(state), bool)
     for arg in args:
         says = np.logical_not(arg.values) if is_and else np.asarray(arg.values, bool)
         decided |= says if arg.state is None else says & (arg.state == 0)
@@ -858,35 +865,49 @@ def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
 
 def _of_member(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     """Return a text of the member of an enum that has the value, or the name in another source."""
-    op, enum = tree["op"], tree["enum"]
+    return _look_up(Column(_encode(args[0].values), args[0].state), _texts_of(evaluator.spec, tree["op"], tree["enum"]))
+
+
+@cache
+def _texts_of(spec: Spec, op: str, enum: str) -> dict[Any, str]:
+    members = spec.members[enum]
     if op == "words_of":
-        members = {name.encode(): member for name, member in evaluator.spec.by_original[enum].items()}
-        return _look_up(Column(_encode(args[0].values), args[0].state), {name: m.words for name, m in members.items()})
-    members = evaluator.spec.by_value[enum].items()
+        return {member.original.encode(): member.words for member in reversed(members) if member.original}
     if op == "enum_words":
-        return _look_up(args[0], _hashed({value: member.words for value, member in members}))
-    return _look_up(args[0], _hashed({value: member.original for value, member in members if member.original}))
+        return _hashed({member.value: member.words for member in members})
+    return _hashed({member.value: member.original for member in members if member.original})
 
 
 def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     """Return the first partner of members of an enum."""
-    partners = _hashed(evaluator.spec.partners(tree["enum"], tree["of"]))
-    return _look_up(args[0], {value: numbers[0] for value, numbers in partners.items()})
+    return _look_up(args[0], _first_partners(evaluator.spec, tree["enum"], tree["of"]))
+
+
+@cache
+def _first_partners(spec: Spec, enum: str, of: str) -> dict[int, Any]:
+    return {value: partners[0] for value, partners in _hashed(spec.partners(enum, of)).items()}
 
 
 def _is_partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     """Return whether numbers are among the partners of members of an enum."""
-    partners = _hashed(evaluator.spec.partners(tree["enum"], tree["of"]))
-    numbers = sorted({number for among in partners.values() for number in among})
+    asked, member = args
+    row_by_member, column_by_number, is_one = _partner_table(evaluator.spec, tree["enum"], tree["of"])
+    row, column = _look_up(member, row_by_member), _look_up(Column(asked.values), column_by_number)
+    columns = column.values if column.state is None else np.where(column.state == 0, column.values, -1)
+    return Column(is_one[row.values, columns], _worst(asked.state, row.state))
+
+
+@cache
+def _partner_table(spec: Spec, enum: str, of: str) -> tuple[dict[int, int], dict[int, int], Array]:
+    """Return rows of members, columns of numbers, and whether a number is a partner of a member; the last column is for
+    numbers that are of none.
+    """
+    partners = _hashed(spec.partners(enum, of))
+    numbers = {number: column for column, number in enumerate(dict.fromkeys(n for of in partners.values() for n in of))}
     is_one = np.zeros((len(partners) + 1, len(numbers) + 1), bool)
     for row, among in enumerate(partners.values()):
-        is_one[row, np.searchsorted(numbers, among)] = True
-    asked, member = args
-    row = _look_up(member, {value: row for row, value in enumerate(partners)})
-    values = np.asarray(asked.values)
-    at = np.searchsorted(numbers, values)
-    column = np.where(np.isin(values, numbers), at, len(numbers))
-    return Column(is_one[row.values, column], _worst(asked.state, row.state))
+        is_one[row, [numbers[number] for number in among]] = True
+    return {value: row for row, value in enumerate(partners)}, numbers, is_one
 
 
 def _hashed(by_value: dict[int, Any]) -> dict[int, Any]:
@@ -907,7 +928,12 @@ def _look_up(column: Column, known: dict[Any, Any]) -> Column:
 
 
 def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
-    return Column(np.isin(args[0].values, list(_hashed(evaluator.spec.enums[tree["enum"]]))), args[0].state)
+    return Column(np.isin(args[0].values, _values_of(evaluator.spec, tree["enum"])), args[0].state)
+
+
+@cache
+def _values_of(spec: Spec, enum: str) -> Array:
+    return np.array(list(_hashed(spec.enums[enum])))
 
 
 def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:

@@ -292,6 +292,8 @@ class CheckCompiler:
         pairs = [
             (self._value(mine, place, where), self._value(theirs, to, where)) for mine, theirs in join["match"].items()
         ]
+        if any(mine.to != theirs.to for mine, theirs in pairs):
+            raise SpecError(f"{self.spec.id}: {where}: -joins: rows of two tables are never the same")
         relation["match"] = [[mine.tree, theirs.tree] for mine, theirs in pairs]
 
     # Expressions
@@ -604,11 +606,9 @@ class _Resolver:
             if kinds == {"list"}:
                 same = Value({"op": "all_equal", "args": tree["args"]}, "bool")
                 return same if op == "==" else Value({"op": "not", "args": [same.tree]}, "bool")
-            if kinds == {"row"} and op not in ("==", "!="):
-                if len({arg.to for arg in args}) > 1:
-                    raise self.error(f"`{op}` compares rows of one table")
-                return Value(tree, "bool")
-            if kinds == {"row"}:
+            if kinds == {"row"} and len({arg.to for arg in args}) > 1:
+                raise self.error(f"`{op}` compares rows of one table")
+            if kinds == {"row"} and op in ("==", "!="):
                 same = {"op": "same", "args": tree["args"]}
                 return Value(same if op == "==" else {"op": "not", "args": [same]}, "bool")
             return Value(tree, "bool")
