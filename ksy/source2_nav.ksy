@@ -28,6 +28,44 @@ doc-ref:
   - https://github.com/pnxenopoulos/awpy/blob/fec27b97b2/awpy/nav.py
 to-string: 'f"version {version}: {num_areas} areas"'
 -evidence: [measured, community]
+-label: the mesh
+-checks:
+  - code: NAV2_VERSION_UNSEEN
+    severity: info
+    evidence: inferred
+    let: {version: 'format("{}.{}", _root.version, sub_version)'}
+    message: '{where} has version {version}, of which no file is known'
+    faults:
+      - {assert: 'is_one_of(_root.version, 30, 35, 36)', at: version}
+      - {assert: 'sub_version == (_root.version == 30 ? 0 : 1)', at: sub_version}
+  - code: NAV2_TRAILING_BYTES
+    severity: warning
+    evidence: measured
+    let: {size: count(tail)}
+    assert: size == 0
+    at: tail
+    message: '{where} ends {size} bytes before the file does'
+  - code: NAV2_PADDING_NONZERO
+    severity: info
+    evidence: measured
+    when: count(movable_mesh_padding) > 0
+    assert: all(movable_mesh_padding, _ == 0)
+    at: movable_mesh_padding
+    message: '{where} has bytes other than 0 in front of a block of keys and values'
+  - {code: NAV2_PADDING_NONZERO,
+     when: count(game_data_padding) > 0, assert: 'all(game_data_padding, _ == 0)', at: game_data_padding}
+  - {code: NAV2_PADDING_NONZERO,
+     when: count(extra_generation_padding) > 0, assert: 'all(extra_generation_padding, _ == 0)', at: extra_generation_padding}
+  - {code: NAV2_PADDING_NONZERO,
+     when: count(custom_data_padding) > 0, assert: 'all(custom_data_padding, _ == 0)', at: custom_data_padding}
+  - code: NAV2_GRAVITY_COUNT
+    severity: error
+    evidence: community
+    let: {directions: count(gravity), corners: count(_root.corners)}
+    when: has_gravity
+    assert: directions == corners
+    at: num_gravity
+    message: '{where} has {directions} directions of gravity for {corners} corners'
 seq:
   - id: magic
     type: u4
@@ -102,6 +140,15 @@ seq:
     repeat-expr: num_polygons
     if: has_polygons
     doc: Polygons, one for each area in the known files.
+    -label: {text: 'polygon {polygon}', params: {polygon: row}}
+    -checks:
+      - code: NAV2_POLYGON_SHARED
+        severity: info
+        evidence: measured
+        let: {uses: count(areas)}
+        assert: uses == 1
+        message: '{where} is the outline of {uses} areas'
+        related: {first(areas): '{where} has it', last(areas): '{where} has it'}
   - id: gravity_flags
     type: u4
     if: has_gravity_flags
@@ -161,6 +208,7 @@ seq:
     repeat-expr: num_areas
     doc: The areas of all hulls.
     -shape: {polygon: [corners, polygon_index]}
+    -label: {text: 'area {area}', params: {area: id}}
   - id: num_ladders
     type: u4
     valid:
@@ -172,6 +220,7 @@ seq:
     repeat-expr: num_ladders
     doc: Ladders of the map.
     -shape: {line: [bottom, top]}
+    -label: {text: 'ladder {ladder}', params: {ladder: id}}
   - id: num_transformed_bounds
     type: s4
     valid:
@@ -271,10 +320,18 @@ types:
         doc: Rows of `corners`, counter-clockwise seen from above.
         -ref:
           table: corners
+          as: corner
           code: NAV2_CORNER_RANGE
           severity: error
           evidence: community
           message: '{where} is corner {value} of the mesh, which does not exist'
+        -label: {text: 'corner {corner}', params: {corner: index}}
+        -let:
+          # From the first corner, which is also the one after the last.
+          from_first_x: corner.x - first(owner.corner_indices, corner.x)
+          from_first_y: corner.y - first(owner.corner_indices, corner.y)
+          turn: >-
+            from_first_x * (exists(next) ? next.from_first_y : 0.0) - (exists(next) ? next.from_first_x : 0.0) * from_first_y
       - id: movable_mesh_index
         type: u4
         if: has_movable_mesh
@@ -285,6 +342,21 @@ types:
     instances:
       has_movable_mesh:
         value: _root.version >= 35
+    -checks:
+      - code: NAV2_POLYGON_FEW_CORNERS
+        severity: warning
+        evidence: measured
+        let: {count: num_corner_indices}
+        assert: count >= 3
+        message: '{where} has {count} corners'
+      - code: NAV2_POLYGON_WINDING
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 1}
+        let: {size: 'sum(corner_indices, turn) / 2'}
+        when: all(corner_indices, exists(corner)) and is_finite(size)
+        assert: size > 0
+        message: '{where} is clockwise or empty: its area seen from above is {size:.1f}'
   movable_mesh:
     doc: A mesh that moves.
     -evidence: community
@@ -401,8 +473,7 @@ types:
           max: '_root.num_polygons > 0 ? (_root.num_polygons - 1).as<u4> : 0'
         if: has_polygon
         doc: Row of `polygons`.
-        -ref:
-          table: polygons
+        -ref: {table: polygons, as: polygon, entries: areas}
       - id: num_corners
         type: u4
         valid:
@@ -416,6 +487,12 @@ types:
         if: has_corners
         doc: Corners, counter-clockwise seen from above.
         -unit: unit
+        -label: {text: 'corner {corner}', params: {corner: index}}
+        -let:
+          from_first_x: x - first(owner.corners, x)
+          from_first_y: y - first(owner.corners, y)
+          turn: >-
+            from_first_x * (exists(next) ? next.from_first_y : 0.0) - (exists(next) ? next.from_first_x : 0.0) * from_first_y
       - id: unused
         type: f4
         doc: Not known; 0 but in three areas of the oldest file.
@@ -433,6 +510,7 @@ types:
         repeat: expr
         repeat-expr: num_edges
         doc: Links over each edge; edge i leads from corner i to the next one.
+        -label: {text: 'edge {edge}', params: {edge: index}}
       - id: num_hiding_spots
         type: u1
         doc: Hiding spots that follow; 0 in the known files.
@@ -444,6 +522,7 @@ types:
         doc: Points in the area at which bots hide.
         -evidence: community
         -shape: {point: position}
+        -label: {text: 'hiding spot {hiding_spot}', params: {hiding_spot: index}}
       - id: num_encounters
         type: u4
         valid: 0
@@ -451,19 +530,30 @@ types:
       - id: ladders_above
         type: id_list
         doc: Ladders that lead up from here.
-        -ref:
-          table: ladders
-          key: id
-          row: ids
-          none: 0
+        -ref: {table: ladders, key: id, row: ids, none: 0, as: named}
+        -inside:
+          ids:
+            -label: {text: 'ladder above {ladder_above}', params: {ladder_above: index}}
+            -checks:
+              - code: NAV2_LADDER_DANGLING
+                severity: warning
+                evidence: inferred
+                let: {ladder: _}
+                when: ladder != 0
+                assert: exists(named)
+                message: '{where} names ladder {ladder}, which does not exist'
       - id: ladders_below
         type: id_list
         doc: Ladders that lead down from here.
-        -ref:
-          table: ladders
-          key: id
-          row: ids
-          none: 0
+        -ref: {table: ladders, key: id, row: ids, none: 0, as: named}
+        -inside:
+          ids:
+            -label: {text: 'ladder below {ladder_below}', params: {ladder_below: index}}
+            -checks:
+              - code: NAV2_LADDER_DANGLING
+                let: {ladder: _}
+                when: ladder != 0
+                assert: exists(named)
     instances:
       has_polygon:
         value: _root.has_polygons
@@ -476,6 +566,12 @@ types:
           _root.version < 31 ? num_corners.as<u4>
           : polygon_index < _root.num_polygons ? _root.polygons[polygon_index.as<s4>].num_corner_indices.as<u4> : 0
         doc: Edges of the area, as many as it has corners.
+    -checks:
+      - {code: NAV2_POLYGON_FEW_CORNERS, let: {count: num_corners}, when: has_corners, assert: count >= 3}
+      - code: NAV2_POLYGON_WINDING
+        let: {size: 'sum(corners, turn) / 2'}
+        when: has_corners and is_finite(size)
+        assert: size > 0
   area_edge:
     doc: Links over one edge of an area.
     seq:
@@ -489,6 +585,42 @@ types:
         repeat: expr
         repeat-expr: num_links
         doc: Links over the edge into other areas.
+        -label: {text: 'link {link}', params: {link: index}}
+        -joins:
+          reverse:
+            table: areas.edges.links
+            match: {entered: owner.owner, edge_index: owner.index, owner.owner: entered, owner.index: edge_index}
+        -let:
+          area: owner.owner
+          far_end: 'entered != area ? entered : nothing'
+        -checks:
+          - code: NAV2_LINK_EDGE_RANGE
+            severity: error
+            evidence: measured
+            let: {target: area_id, edge: edge_index, edges: count(entered.edges)}
+            when: exists(entered)
+            assert: edge < edges
+            at: edge_index
+            message: '{where} enters area {target} over edge {edge}, of {edges} edges'
+            related: {far_end: '{where} is the other end'}
+          - code: NAV2_LINK_HULL
+            severity: warning
+            evidence: measured
+            let: {hull: area.hull_index, target: area_id, target_hull: entered.hull_index}
+            when: exists(entered)
+            assert: hull == target_hull
+            at: area_id
+            message: '{where} leads from hull {hull} to area {target} of hull {target_hull}'
+            related: {far_end: '{where} is the other end'}
+          - code: NAV2_LINK_ONE_WAY
+            severity: info
+            evidence: measured
+            unmodified: {exceptions: 287}
+            let: {target: area_id, target_edge: edge_index}
+            when: exists(entered)
+            assert: exists(reverse)
+            message: '{where} leads to area {target} edge {target_edge}, and no link leads back'
+            related: {far_end: '{where} is the other end'}
   edge_link:
     doc: A way over an edge into another area.
     seq:
@@ -498,6 +630,7 @@ types:
         -ref:
           table: areas
           key: id
+          as: entered
           code: NAV2_LINK_DANGLING
           severity: error
           evidence: measured
@@ -565,54 +698,33 @@ types:
       - id: top_forward_area
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, as: top_forward}
       - id: top_left_area
         type: u4
         doc: Id of the area to the left, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, as: top_left}
       - id: top_right_area
         type: u4
         doc: Id of the area to the right, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, as: top_right}
       - id: top_behind_area
         type: u4
         doc: Id of the area behind the climber, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, as: top_behind}
       - id: bottom_area
         type: u4
         doc: Id of the area at the lower end, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, as: bottom}
       - id: bottom_left_area
         type: u4
         if: has_bottom_sides
         doc: Id of the area to the left of the lower end, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, as: bottom_left}
       - id: bottom_right_area
         type: u4
         if: has_bottom_sides
         doc: Id of the area to the right of the lower end, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, as: bottom_right}
     instances:
       has_bottom_sides:
         value: _root.version >= 35
@@ -620,6 +732,25 @@ types:
       direction_name:
         value: direction
         enum: side
+    -checks:
+      - code: NAV2_LADDER_DANGLING
+        let: {area: top_forward_area, _end: '"top forward"'}
+        when: area != 0
+        assert: exists(top_forward)
+        at: top_forward_area
+        message: '{where} leads to area {area} ({_end}), which does not exist'
+      - {code: NAV2_LADDER_DANGLING, let: {area: top_left_area, _end: '"top left"'},
+         when: area != 0, assert: exists(top_left), at: top_left_area}
+      - {code: NAV2_LADDER_DANGLING, let: {area: top_right_area, _end: '"top right"'},
+         when: area != 0, assert: exists(top_right), at: top_right_area}
+      - {code: NAV2_LADDER_DANGLING, let: {area: top_behind_area, _end: '"top behind"'},
+         when: area != 0, assert: exists(top_behind), at: top_behind_area}
+      - {code: NAV2_LADDER_DANGLING, let: {area: bottom_area, _end: '"bottom"'},
+         when: area != 0, assert: exists(bottom), at: bottom_area}
+      - {code: NAV2_LADDER_DANGLING, let: {area: bottom_left_area, _end: '"bottom left"'},
+         when: area != 0, assert: exists(bottom_left), at: bottom_left_area}
+      - {code: NAV2_LADDER_DANGLING, let: {area: bottom_right_area, _end: '"bottom right"'},
+         when: area != 0, assert: exists(bottom_right), at: bottom_right_area}
   transformed_box:
     doc: A box with a place in the world.
     -evidence: community

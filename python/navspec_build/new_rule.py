@@ -63,7 +63,8 @@ def write_stubs(layout: RepositoryLayout, code: str, module: str = "") -> list[P
     Raises
     ------
     RuleError
-        The code is taken, or begins with no prefix of a family; or the family has several modules and none of this name.
+        The code is taken, or begins with no prefix of a family; the family has several modules and none of this name, or
+        no rules in Python.
     """
     family, prefix = _family_of(code)
     folder = layout.root / "python" / "navspec" / "families" / family
@@ -72,6 +73,8 @@ def write_stubs(layout: RepositoryLayout, code: str, module: str = "") -> list[P
         raise RuleError(f"{layout.relative(texts)} has a rule {code} already; choose another code")
     path = _module_path(folder, module)
     rules = dict(_rules_in(path))
+    if not rules:
+        raise RuleError(f"the spec of {family} declares all its rules; add a check there, as ksy/README.md describes")
     name = code.removeprefix(prefix)
     stubs = {
         path: _FUNCTION.format(code=code, name=name, function=name.lower(), **vars(list(rules.values())[-1])),

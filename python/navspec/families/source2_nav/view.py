@@ -61,13 +61,6 @@ class Outlines(NamedTuple):
         following[ends - 1] = self.offsets[:-1][np.diff(self.offsets) > 0]
         return following
 
-    def signed_areas(self) -> Array:
-        """Return the size of every polygon seen from above, above 0 where its corners are counter-clockwise."""
-        with np.errstate(all="ignore"):
-            x, y = (self.corners - self.corners[self.offsets[:-1][self.owner]])[:, :2].T
-            following = self.next()
-            return self.sums(x * y[following] - x[following] * y) / 2
-
     def centres(self) -> Array:
         """Return means of the corners that are inside the world; float64, shape (polygons, 3), NaN where none is."""
         inside = np.abs(self.corners[:, :2]).max(axis=1, initial=0) <= WORLD
