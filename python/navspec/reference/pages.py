@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from navspec.families import families, find_format
 from navspec.family.contract import Format
+from navspec.family.rules.checks import build_checks
 from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.rule_set import parse_rule_texts
 from navspec.records.report import Rule
@@ -49,7 +50,7 @@ def _family_rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
     rule_set = families()[spec.family].rule_set() if spec.family in families() else None
     rules = {rule.code: rule for rule in rule_set.rules} if rule_set else {}
     texts = parse_rule_texts(rule_set.texts()) if rule_set else {}
-    for check in build_declared_checks(specs, rule_set):
+    for check in (*build_declared_checks(specs, rule_set), *build_checks(specs, rule_set)):
         code = check.rule.code
         rules.setdefault(code, replace(check.rule, **texts.get(code, {})))
     return tuple(rules[code] for code in sorted(rules))
