@@ -180,7 +180,7 @@ class CheckCompiler:
         for attribute in kind.fields:
             inner = self.spec.type_of(attribute) if attribute.kind == "struct" else None
             is_structure = inner is not None and not inner.bits
-            is_optional = is_structure and attribute.condition is not None and place.table != ""
+            is_optional = is_structure and place.table != "" and not self._is_of_file(attribute.condition, place)
             key = place.key(attribute.id)
             if attribute.repeat or attribute.kind == "bytes" or is_optional:
                 self.places[key] = element = Place(key, (), inner, place, attribute)
@@ -199,6 +199,17 @@ class CheckCompiler:
             elif inner is not None:
                 run = Place(place.table, (*place.prefix, attribute.id), inner, place)
                 self.occurrences.setdefault(inner.name, []).append(run)
+
+    def _is_of_file(self, tree: Expr, place: Place) -> bool:
+        """Return whether an expression has one value for all rows of a file: a structure with such a condition is a part
+        of the row.
+        """
+        if not isinstance(tree, dict):
+            return True
+        if tree["op"] != "get":
+            return "args" in tree and all(self._is_of_file(arg, place) for arg in tree["args"])
+        instance = place.type.instances.get(tree["path"][0]) if place.type and tree["from"] == "self" else None
+        return tree["from"] == "root" or (instance is not None and self._is_of_file(instance.value, place))
 
     def _fields(self) -> Iterator[tuple[Place, Field]]:
         """Yield every field, with the place of its structure."""
