@@ -33,7 +33,7 @@ types:
         repeat: expr
         repeat-expr: num_ids
         -checks:
-          - {code: X_OWNER, severity: info, evidence: engine, assert: not (ASSERT), message: no}
+          - {code: X_OWNER, severity: info, evidence: engine, assert: not (ASSERT), message: a fault}
 """
 
 
