@@ -262,7 +262,7 @@ def show_values(column: Column, count: int) -> Any:
     if values.dtype == object:
         values = np.array([None, *map(decode_text, values)], object)[1:]
     if column.state is not None and column.state.any():
-        values = np.where(column.state == 0, values.astype(object), None)
+        values = np.where(column.state == 0, values.astype(object), np.array(None, object))
     return values
 
 
@@ -290,8 +290,8 @@ def find_changed_rights(before: View, after: View) -> set[str]:
         if not check.get("derived") or check["code"] in codes or old.count(table) != new.count(table):
             continue
         (fault,) = check["faults"]
-        columns = [evaluator.evaluate(fault["right"], table) for evaluator in (old, new)]
-        states = [0 if column.state is None else column.state for column in columns]
-        if np.any((columns[0].values != columns[1].values) & (np.maximum(*states) == 0)):
+        (one, state), (two, more) = (evaluator.evaluate(fault["right"], table) for evaluator in (old, new))
+        is_known = np.equal(0 if state is None else state, 0) & np.equal(0 if more is None else more, 0)
+        if np.any((one != two) & is_known):
             codes.add(check["code"])
     return codes

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -68,13 +69,15 @@ class Column(NamedTuple):
 class Related(NamedTuple):
     """Joined rows that a relation leads to, -1 for none, and the states of the relation; None where all are known.
 
-    `at` are the rows with 0 in place of -1, `states` also has ABSENT there.
+    `at` are the rows with 0 in place of -1, `states` also has ABSENT there. `is_same` where each row leads to the row of its
+    own number.
     """
 
     rows: Array
     state: Array | None
     at: Array
     states: Array | None
+    is_same: bool = False
 
     @classmethod
     def of(cls, rows: Array, state: Array | None = None, *, is_total: bool = False) -> Related:
@@ -159,11 +162,18 @@ class Evaluator:
         self._specs = list(dict.fromkeys(tables.spec.id for tables in self.tables))
         self.cases: dict[tuple[str, int, bool | int], tuple[Array, int, Array | None]] = {}
         self.memo: dict[tuple[str, int], Column] = {}
+        self._memos_of_rows: dict[int, tuple[Array, dict[int, Column]]] = {}
         self._related: dict[tuple[str, str], Related] = {}
         self._targets: dict[tuple[str, str], str] = {}
         self._columns: dict[tuple[str, str], Column] = {}
         self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
-        self._is_stored: dict[str, bool] = {"": True}
+        self._lists = {
+            table: known["entry"]
+            for table, known in self.plan.relations.items()
+            if known.get("entry", {}).get("kind") == "entry"
+        }
+        self._entries: dict[str, tuple[Array, Array, Array]] = {}
+        self._is_stored: dict[str, bool] = {"": True, **dict.fromkeys(self._lists, True)}
         self._starts: dict[str, Array] = {"": np.arange(len(self.tables) + 1)}
         self._counts: dict[str, int] = {}
         self._files: dict[str, Array] = {}
@@ -210,6 +220,8 @@ class Evaluator:
         return starts
 
     def _find_starts(self, table: str) -> Array:
+        if table in self._lists:
+            return self._list_entries(table)[2]
         if not self.is_stored(table):
             outer, _ = self.around(table)
             return self.starts(outer) * (self.count(table) // max(self.count(outer), 1))
@@ -269,11 +281,19 @@ class Evaluator:
     def column(self, table: str, path: str) -> Column:
         """Return a field of all rows of a table; absent where files do not have it."""
         column = self._columns.get((table, path))
+        if column is None and not table and any(path in tables.decisions for tables in self.tables):
+            column = self._columns[table, path] = self._decisions(path)
         if column is None:
             values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
             column = self._column_of_some(table, path) if values is None else Column(_in_words(values))
             self._columns[table, path] = column
         return column
+
+    def _decisions(self, path: str) -> Column:
+        """Return a decision of every file; absent for files without it."""
+        chosen = [tables.decisions.get(path) for tables in self.tables]
+        state = np.array([value is None for value in chosen], np.uint8)
+        return Column(np.array([0 if value is None else value for value in chosen]), state if state.any() else None)
 
     def _column_of_some(self, table: str, path: str) -> Column:
         """Return a field that only some of the files have."""
@@ -308,6 +328,8 @@ class Evaluator:
                     return self._beside(table, relation["to"])
                 case "optional":
                     return self._optional(table, relation["to"])
+                case "entry":
+                    return Related.of(self._list_entries(table)[1], is_total=True)
             return self._references(table, relation["cases"])
         match name:
             case "this":
@@ -322,6 +344,8 @@ class Evaluator:
 
     def _parents(self, table: str) -> Array:
         """Return the row around every row of a table."""
+        if table in self._lists:
+            return self._list_entries(table)[0]
         if not self.is_stored(table):
             outer = table.rpartition(".")[0]
             while not self._is_table(outer):
@@ -384,10 +408,12 @@ class Evaluator:
         holder = relation["to"]
         first = _integers(self._values(relation["first"], holder))
         starts, files = self.starts(table), self.file_of(holder)
-        rows = np.diff(starts)[files]
         if "count" in relation:
             counts = _integers(self._values(relation["count"], holder))
-        else:
+            if self._is_in_sequence(table, holder, first, counts):
+                return Related.of(np.repeat(np.arange(len(counts)), counts), is_total=True)
+        rows = np.diff(starts)[files]
+        if "count" not in relation:
             ends = np.append(first[1:], 0)
             last = self.starts(holder)[1:][np.diff(self.starts(holder)) > 0] - 1
             ends[last] = rows[last]
@@ -397,7 +423,41 @@ class Evaluator:
         begin = starts[:-1][files] + first
         return Related.of(_first_claims(begin, begin + counts, int(starts[-1])))
 
+    def _is_in_sequence(self, table: str, holder: str, first: Array, counts: Array) -> bool:
+        """Return whether slices follow each other in the order of their rows, and fill the table."""
+        if counts.min(initial=0) < 0:
+            return False
+        ends = np.append(0, np.cumsum(counts))
+        if not np.array_equal(ends[self.starts(holder)], self.starts(table)):
+            return False
+        return bool((ends[:-1] - self.starts(table)[:-1].repeat(np.diff(self.starts(holder))) == first).all())
+
+    def _list_entries(self, table: str) -> tuple[Array, Array, Array]:
+        """Return the owner of every element of the lists that rows have by a slice of another table, the row of that
+        table, and the element at which every file begins.
+
+        A list that is not wholly in the table has no elements, and neither have lists after too many shared rows.
+        """
+        known = self._entries.get(table)
+        if known is None:
+            relation = self._lists[table]
+            holder, to = relation["of"], relation["to"]
+            first, counts = (_integers(self._values(relation[name], holder)) for name in ("first", "count"))
+            files, starts = self.file_of(holder), self.starts(to)
+            sizes = np.diff(starts)[files]
+            counts = np.where((counts > 0) & (first >= 0) & (first + counts <= sizes), counts, 0)
+            ends = np.append(0, np.cumsum(counts))
+            before = ends[self.starts(holder)[:-1]][files]
+            counts = np.where(ends[1:] - before <= sizes + MOST_SHARED, counts, 0)
+            owner, ends = np.repeat(np.arange(len(counts)), counts), np.append(0, np.cumsum(counts))
+            rows = np.arange(len(owner)) + np.repeat(starts[:-1][files] + first - ends[:-1], counts)
+            known = self._entries[table] = owner, rows, ends[self.starts(holder)]
+        return known
+
     def _beside(self, table: str, to: str) -> Related:
+        if np.array_equal(self.starts(table), self.starts(to)):
+            rows = np.arange(self.count(table))
+            return Related(rows, None, rows, None, is_same=True)
         files, starts = self.file_of(table), self.starts(to)
         rows = np.arange(len(files)) - self.starts(table)[files]
         inside = rows < np.diff(starts)[files]
@@ -427,8 +487,34 @@ class Evaluator:
                     state[chosen] = found.state[chosen]
         return Related.of(rows, state if state.any() else None)
 
+    def _reference_by_number(self, case: dict[str, Any], files: Array, rows: Array) -> Related:
+        """Return the rows of other files, by numbers of at most two bytes, which need no look at each of them."""
+        members, size = self.files.members, np.iinfo(files.dtype).max + 1
+        begin, end, is_absent = np.zeros(size, np.int64), np.zeros(size, np.int64), np.zeros(size, bool)
+        numbers, starts = self.files.numbers, self.starts(case["to"])
+        is_member = (numbers >= 0) & (numbers < members)
+        begin[numbers[is_member]] = starts[:-1][is_member]
+        counts = starts[1:] - starts[:-1]
+        if "below" in case:
+            counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
+        end[numbers[is_member]] = counts[is_member]
+        is_absent[:members] = True
+        is_absent[numbers[is_member]] = False
+        is_inside = rows < end.take(files)
+        found = begin.take(files)
+        found += rows
+        if is_inside.all():
+            return Related.of(found, is_total=True)
+        unseen = is_absent.take(files)
+        return Related.of(np.where(is_inside, found, -1), unseen.astype(np.uint8) * UNSEEN if unseen.any() else None)
+
     def _reference(self, table: str, case: dict[str, Any]) -> Related:
         value = self.evaluate(case["value"], table)
+        if "file" in case and case["kind"] == "row" and not {"none", "base"} & case.keys() and value.state is None:
+            files = self.evaluate(case["file"], table)
+            kinds = [getattr(column.values, "dtype", None) for column in (value, files)]
+            if files.state is None and all(kind in (np.uint8, np.uint16) for kind in kinds):
+                return self._reference_by_number(case, files.values, value.values)
         values, state = np.asarray(value.values), value.state
         values = values if values.ndim else np.full(self.count(table), values)
         target, is_meant = None, values != case["none"] if "none" in case else None
@@ -517,6 +603,25 @@ class Evaluator:
         with np.errstate(all="ignore"):
             return self.plan.runner(tree)(self, table, rows)
 
+    @contextmanager
+    def remembering(self, rows: Array) -> Iterator[None]:
+        """Keep the values of expressions for some rows of a table, while these rows are the topic."""
+        self._memos_of_rows[id(rows)] = rows, {}
+        try:
+            yield
+        finally:
+            del self._memos_of_rows[id(rows)]
+
+    def memo_of(self, rows: Array) -> dict[int, Column] | None:
+        """Return the values that are kept for some rows, by the numbers of expressions; None if none are kept."""
+        known = self._memos_of_rows.get(id(rows))
+        return None if known is None else known[1]
+
+    def run_for(self, run: Runner, table: str, rows: Array) -> Column:
+        """Evaluate an expression for some rows of a table; what occurs in it more than once is computed once."""
+        with self.remembering(rows):
+            return run(self, table, rows)
+
     def compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> Column:
         """Evaluate an expression whose operation reads tables."""
         op = tree["op"]
@@ -557,6 +662,8 @@ class Evaluator:
             return ""
         if name != "owner":
             return table
+        if table in self._lists:
+            return self._lists[table]["of"]
         if self.is_stored(table):
             return next((tables.around(table) for tables in self.tables if table in tables), "")
         outer = table.rpartition(".")[0]
@@ -577,7 +684,9 @@ class Evaluator:
 
     def via(self, related: Related, to: str, of: Tree) -> Column:
         """Evaluate an expression for the rows of a table that a relation leads to."""
-        rows, _, at, states = related
+        rows, _, at, states, is_same = related
+        if is_same:
+            return self.plan.runner(of)(self, to, None)
         if self.count(to) == 0:
             return Column(np.zeros(len(rows), np.int64), _worst(states, np.full(len(rows), ABSENT, np.uint8)))
         is_wide = self.count(to) > len(rows) and (to, id(of)) not in self.memo
@@ -639,6 +748,8 @@ class Evaluator:
                 _worst(_worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))),
             )
         values = np.broadcast_to(inner.values, len(owner))
+        if op == "set" and inner.state is None and owner.min(initial=0) >= 0:
+            return _number_sets(owner, values, count, None)
         chosen = owner >= 0 if inner.state is None else (owner >= 0) & (inner.state == 0)
         unseen = None
         if inner.state is not None and (inner.state == UNSEEN).any():
@@ -726,6 +837,11 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
             result = np.asarray(values[0], np.float32).astype(np.float64)
         case "sqrt":
             result = np.sqrt(_widen(values[0]))
+        case "hypot":
+            result = np.hypot(*map(_widen, values))
+        case "finite":
+            floats = np.asarray(values[0], np.float64)
+            result = np.where(np.isfinite(floats), floats, np.nan)
         case "angle":
             result = np.degrees(np.arctan2(*map(_widen, reversed(values))))
         case "is_finite":
@@ -989,12 +1105,18 @@ def _keep(run: Runner, number: int) -> Runner:
 
     def recall(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
         column = evaluator.memo.get((table, number))
-        if column is None:
-            column = run(evaluator, table, rows)
-            if rows is None:
-                evaluator.memo[table, number] = column
+        if column is not None:
+            return column if rows is None else _take(column, rows)
+        if rows is None:
+            column = evaluator.memo[table, number] = run(evaluator, table, None)
             return column
-        return column if rows is None else _take(column, rows)
+        memo = evaluator.memo_of(rows)
+        if memo is None:
+            return run(evaluator, table, rows)
+        column = memo.get(number)
+        if column is None:
+            column = memo[number] = run(evaluator, table, rows)
+        return column
 
     return recall
 
@@ -1077,10 +1199,15 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
             if op == "if":
                 return others[0 if condition.values else 1](evaluator, table, rows)
             return condition if bool(condition.values) == (op == "or") else others[0](evaluator, table, rows)
+        if op == "if" and condition.state is None:
+            (chosen,) = condition.values.nonzero()
+            if len(chosen) * FEW < len(condition.values):  # the second value is that of most rows
+                few = evaluator.run_for(others[0], table, chosen if rows is None else rows[chosen])
+                return _put(others[1](evaluator, table, rows), chosen, few, len(condition.values))
         if op != "if" and condition.state is None:
             (open_rows,) = (np.logical_not(condition.values) if op == "or" else condition.values).nonzero()
             if len(open_rows) * FEW < len(condition.values):  # the first argument decides for most rows
-                values, state = others[0](evaluator, table, open_rows if rows is None else rows[open_rows])
+                values, state = evaluator.run_for(others[0], table, open_rows if rows is None else rows[open_rows])
                 result = np.array(condition.values, bool)
                 result[open_rows] = values
                 if state is None:
@@ -1093,6 +1220,21 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
     return run
 
 
+def _put(column: Column, rows: Array, few: Column, count: int) -> Column:
+    """Return a column with other values in some rows."""
+    values, few_values = _alike(column.values, few.values)
+    kind = np.result_type(np.asarray(values), np.asarray(few_values)) if not _is_text(values) else _OBJECT
+    result = np.empty(count, kind)
+    result[:] = values
+    result[rows] = few_values
+    if column.state is None and few.state is None:
+        return Column(result)
+    states = np.zeros(count, np.uint8)
+    states[:] = 0 if column.state is None else column.state
+    states[rows] = 0 if few.state is None else few.state
+    return Column(result, states)
+
+
 def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) -> Column:
     """Return a number for the set of the values of every row, equal where the sets are equal."""
     if values.dtype.kind in "iub":
@@ -1102,9 +1244,9 @@ def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) 
     result, high = np.full(count, -1), int(numbers.max(initial=0)) + 1
     result[owner] = numbers
     known: dict[tuple[int, ...], int] = {}
-    several = np.flatnonzero(np.bincount(owner, minlength=count) > 1)
-    if len(several):
-        is_several = np.isin(owner, several)
+    has_several = np.bincount(owner, minlength=count) > 1
+    if has_several.any():
+        is_several = has_several[owner]
         members: dict[int, set[int]] = {}
         for row, number in zip(owner[is_several].tolist(), numbers[is_several].tolist(), strict=True):
             members.setdefault(row, set()).add(number)
@@ -1115,7 +1257,7 @@ def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) 
 
 
 def _is_one_of(values: Any, among: list[Any]) -> Any:
-    if all(np.ndim(value) == 0 for value in among) and np.ndim(values):
+    if len(among) > FEW and all(np.ndim(value) == 0 for value in among) and np.ndim(values):
         return np.isin(values, among)
     return np.logical_or.reduce([np.equal(values, value) for value in among])
 
@@ -1190,9 +1332,9 @@ def _both(one: Array, two: Array | None) -> Array:
 
 
 def _take(column: Column, rows: Array) -> Column:
-    if np.ndim(column.values) == 0:
-        return Column(column.values, None if column.state is None else column.state[rows])
-    return Column(column.values[rows], None if column.state is None else column.state[rows])
+    values, state = column
+    state = None if state is None else state.take(rows)
+    return Column(values if np.ndim(values) == 0 else values.take(rows, axis=0), state)
 
 
 def _as_place(related: Related) -> Column:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -152,41 +154,42 @@ class SortedRows:
 
     def find_first_equal(self) -> Array:
         """Return the first row with the values of each row; int64."""
-        rows = np.arange(len(self._columns[0]))
-        first = rows.copy()
+        *others, last = self._columns
+        first = np.arange(len(last))
         for step in range(self._reach - 1, 0, -1):
-            is_same = self._columns[0][step:] == self._columns[0][:-step]
-            for column in self._columns[1:]:
-                is_same &= column[step:] == column[:-step]
-            later = np.flatnonzero(is_same) + step
-            first[later] = np.minimum(first[later], later - step)
+            (later,) = (last[step:] == last[:-step]).nonzero()
+            for column in others:
+                later = later[column[later + step] == column[later]]
+            first[later + step] = np.minimum(first[later + step], later)
         return first
 
 
-def pair_equal(rows: Array, find_keys: Callable[[], Array]) -> Array:
+def pair_equal(rows: Array, theirs: Sequence[Array]) -> Array:
     """Return rows of a table in which equal rows are used one after the other, -1 where there are too few.
 
     Parameters
     ----------
     rows : numpy.ndarray
         The first of equal rows, for every row of the first table; -1 for none.
-    find_keys : callable
-        Returns a number for each row of the second table, equal for equal rows.
+    theirs : sequence of numpy.ndarray
+        Columns of the second table, by which its rows are equal.
     """
-    found = np.flatnonzero(rows >= 0)
-    found = found[np.bincount(rows[found])[rows[found]] > 1]
-    if not len(found):
+    (users,) = (rows >= 0).nonzero()
+    users = users[np.bincount(rows[users])[rows[users]] > 1]
+    if not len(users):
         return rows
-    paired, their_keys = rows.copy(), find_keys()
-    order = np.argsort(their_keys, kind="stable")
-    begin = np.searchsorted(their_keys[order], their_keys)
-    used: dict[int, int] = {}
-    for row in found.tolist():
-        first = int(rows[row])
-        number = used[first] = used.get(first, -1) + 1
-        at = begin[first] + number
-        is_equal = at < len(order) and their_keys[order[at]] == their_keys[first]
-        paired[row] = order[at] if is_equal else -1
+    paired, first = rows.copy(), theirs[0]
+    (near,) = np.isin(first, np.unique(first[rows[users]])).nonzero()
+    equal_rows: dict[tuple[Any, ...], list[int]] = {}
+    for row, *key in zip(near.tolist(), *(column[near].tolist() for column in theirs), strict=True):
+        equal_rows.setdefault(tuple(key), []).append(row)
+    by_first = {same[0]: same for same in equal_rows.values()}
+    used: Counter[int] = Counter()
+    for row in users.tolist():
+        same = by_first[int(rows[row])]
+        number = used[same[0]]
+        used[same[0]] += 1
+        paired[row] = same[number] if number < len(same) else -1
     return paired
 
 
@@ -222,5 +225,5 @@ def match_rows(
     else:
         rows = near.find(mine)
     if paired:
-        rows = pair_equal(rows, lambda: combine_keys(mine, theirs)[1])
+        rows = pair_equal(rows, theirs)
     return rows if kept is None else np.append(kept, -1)[rows]  # the last one for rows without a match
