@@ -97,7 +97,9 @@ class Spans:
     def _file_sizes(self, record: RecordLayout) -> Array:
         """Return the bytes of every file; int64."""
         if len(self.columns.rows[""]) == 1:
-            return self._root_sizes(record).sum(keepdims=True)
+            last = record.items[-1]
+            size = last.size if isinstance(last, Leaf) else self.list_size(last)
+            return self.parts_of("")[record.names[-1]].of(slice(None)) + size
         lists = (self._sizes(child) for child in record.children.values())
         return sum(lists, np.full(len(self.columns.rows[""]), record.dtype.itemsize, np.int64))
 

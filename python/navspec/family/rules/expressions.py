@@ -9,8 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -19,13 +18,16 @@ import numpy as np
 from navspec.columns import TableSet
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
-from navspec.family.rules.joins import RowLookup, combine_keys, match_rows
+from navspec.family.rules.joins import RowLookup, combine_keys, match_rows, pair_equal
 from navspec.spec import Spec
 
 Tree = Any
 
 _FEW_ROWS = 1000
 """Rows of tables whose relations are found at once, even if only some of the rows are asked for."""
+
+MOST_SHARED = 1_000_000
+"""Elements of lists of `-lists` in a file beyond the rows that they list; later lists have none."""
 
 ABSENT, UNSEEN = 1, 2
 """States of values that are not known; 0 is the state of those that are."""
@@ -53,6 +55,9 @@ _ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
 }
 _INTEGERS: dict[str, Callable[[Any], Any]] = {"floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc}
 
+
+_WHOLE = ("count", "any", "all", "first", "last")
+"""Functions of a whole list that need no look at the owners of its rows."""
 
 FEW = 4
 """Rows are evaluated one by one where there are so many times more."""
@@ -572,6 +577,9 @@ class Evaluator:
     def _join(self, table: str, relation: dict[str, Any], rows: Array | None = None) -> Related:
         """Return the first row, or the last, whose values are those of each row, or of each of some rows."""
         to = relation["to"]
+        if "paired" in relation and (first := self._unpaired(table, relation)):
+            columns = [np.asarray(self._values(theirs, to)) for _, theirs in relation["match"]]
+            return Related.of(pair_equal(first.rows, columns), first.state)
         own = [self.evaluate(mine, table, rows) for mine, _ in relation["match"]]
         other = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
         own, other = ([Column(_encode(column.values), column.state) for column in columns] for columns in (own, other))
@@ -591,6 +599,13 @@ class Evaluator:
         found = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
         return Related.of(found if state is None else np.where(state == 0, found, -1), state)
 
+    def _unpaired(self, table: str, paired: dict[str, Any]) -> Related | None:
+        """Return the relation that leads to the first of the rows of a paired one, if the spec has it."""
+        kept = {key: value for key, value in paired.items() if key != "paired"}
+        names = (name for name, relation in self.plan.relations[table].items() if relation == kept)
+        name = next(names, None)
+        return None if name is None or "within" not in kept else self.related(table, name)
+
     # Expressions
 
     def _values(self, tree: Tree, table: str) -> Any:
@@ -601,14 +616,16 @@ class Evaluator:
     def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
         """Evaluate an expression for all rows of a table, or for some."""
         with np.errstate(all="ignore"):
-            return self.plan.runner(tree)(self, table, rows)
+            run = self.plan.runner(tree)
+            return run(self, table, None) if rows is None else self.run_for(run, table, rows)
 
-    @contextmanager
-    def remembering(self, rows: Array) -> Iterator[None]:
-        """Keep the values of expressions for some rows of a table, while these rows are the topic."""
+    def run_for(self, run: Runner, table: str, rows: Array) -> Column:
+        """Evaluate an expression for some rows of a table; what occurs in it more than once is computed once."""
+        if id(rows) in self._memos_of_rows:
+            return run(self, table, rows)
         self._memos_of_rows[id(rows)] = rows, {}
         try:
-            yield
+            return run(self, table, rows)
         finally:
             del self._memos_of_rows[id(rows)]
 
@@ -616,11 +633,6 @@ class Evaluator:
         """Return the values that are kept for some rows, by the numbers of expressions; None if none are kept."""
         known = self._memos_of_rows.get(id(rows))
         return None if known is None else known[1]
-
-    def run_for(self, run: Runner, table: str, rows: Array) -> Column:
-        """Evaluate an expression for some rows of a table; what occurs in it more than once is computed once."""
-        with self.remembering(rows):
-            return run(self, table, rows)
 
     def compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> Column:
         """Evaluate an expression whose operation reads tables."""
@@ -632,8 +644,7 @@ class Evaluator:
             at = found.values if found.state is None else np.where(found.state == 0, found.values, -1)
             return self.via(Related.of(at, found.state), tree["to"], tree["of"])
         if op == "nothing":
-            count = self.count(table) if rows is None else len(rows)
-            return Column(0, np.full(count, ABSENT, np.uint8))
+            return self._nothing(table, rows)
         if op == "elements":
             values = _in_words(self._embedded(tree["table"], ""))
             return Column(values if rows is None else values[rows])
@@ -694,6 +705,10 @@ class Evaluator:
         found = run(self, to, at) if is_wide else _take(run(self, to, None), at)
         return found if states is None else Column(found.values, _worst(found.state, states))
 
+    def _nothing(self, table: str, rows: Array | None) -> Column:
+        count = self.count(table) if rows is None else len(rows)
+        return Column(0, np.full(count, ABSENT, np.uint8))
+
     def _sizes(self) -> Array:
         """Return the bytes of every file; int64."""
         return np.concatenate([tables.spans("", np.arange(1))[1] for tables in self.tables])
@@ -724,13 +739,19 @@ class Evaluator:
 
     def _at(self, tree: dict[str, Any], table: str) -> Column:
         """Return what an expression is for one element of the list of every row, by the number of the element."""
-        listed = tree["table"]
+        listed, index = tree["table"], tree["index"]
+        if tree["by"] == "owner" and len(self.tables) == 1 and not (table and self.is_stored(listed)):
+            count = self.count(table)
+            length = self.count(listed) // max(count, 1)  # the same for all rows
+            if not 0 <= index < length:
+                return self._nothing(table, None)
+            return self.via(Related.of(np.arange(index, count * length, length), is_total=True), listed, tree["of"])
         owner = self.related(listed, tree["by"]).rows
         kept = np.flatnonzero(owner >= 0)
         kept = kept[np.argsort(owner[kept], kind="stable")]
         begins = np.searchsorted(owner[kept], np.arange(self.count(table) + 1))
-        at = begins[:-1] + tree["index"]
-        is_inside = (tree["index"] >= 0) & (at < begins[1:])
+        at = begins[:-1] + index
+        is_inside = (index >= 0) & (at < begins[1:])
         rows = np.full(len(at), -1)
         rows[is_inside] = kept[at[is_inside]]
         return self.via(Related.of(rows), listed, tree["of"])
@@ -739,6 +760,10 @@ class Evaluator:
         op, listed, count = tree["op"], tree["table"], self.count(table)
         if op == "text":
             return Column(self._texts(listed, count, tree.get("letters")))
+        if not table and len(self.tables) == 1 and tree["by"] == "owner" and op in _WHOLE and "where" not in tree:
+            inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
+            if inner.state is None:
+                return self._aggregate_whole(op, inner.values, self.count(listed))
         owner = self.related(listed, tree["by"]).rows
         inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
         if "where" in tree:
@@ -764,6 +789,15 @@ class Evaluator:
             empty = np.bincount(owner[chosen], minlength=count) == 0
             state = _worst(state, empty.view(np.uint8) if empty.any() else None)
         return Column(result, state)
+
+    def _aggregate_whole(self, op: str, values: Any, count: int) -> Column:
+        """Return the value of a list of the root of the only file, whose elements are all known."""
+        if op in ("first", "last"):
+            if not count:
+                return self._nothing("", None)
+            return Column(np.array([values if np.ndim(values) == 0 else values[0 if op == "first" else -1]]))
+        chosen = int(np.count_nonzero(values)) if np.ndim(values) else count * bool(values)
+        return Column(np.array([chosen if op == "count" else chosen > 0 if op == "any" else chosen == count]))
 
     def _reduce(self, op: str, owner: Array, values: Array, chosen: Array, count: int) -> tuple[Array, Array]:
         """Return the values of a list for each row, and whether elements that are not known cannot change them."""
