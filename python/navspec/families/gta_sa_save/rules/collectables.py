@@ -1,8 +1,8 @@
-"""Repairs of pickups, and of jumps and tags with their counters."""
+"""Repairs of pickups, and of jumps with their counters."""
 
 from __future__ import annotations
 
-from navspec.families.gta_sa_save.rules.base import RECIPES, require_no_mission
+from navspec.families.gta_sa_save.rules.base import RECIPES
 from navspec.families.gta_sa_save.view import Save
 from navspec.family.repair.recipes import set_right_values, set_values
 from navspec.family.rules.checks import run_checks
@@ -32,12 +32,6 @@ def _set_texts(save: Save) -> None:
             if kind == _LOCKED:
                 set_values(save.files, _PICKUPS, "ammo_or_max", rows, 0)
     set_right_values(save.files, results)
-
-
-@RECIPES.recipe("TAGS_VARIABLE", summary="set the variable from the tags")
-def _count_tags(save: Save) -> None:
-    require_no_mission(save)
-    set_right_values(save.files, run_checks(save, "SA_SAVE_TAGS_VARIABLE"))
 
 
 @RECIPES.recipe("JUMP_STATS", summary="set the statistics from the jumps, and count done jumps as tried")
