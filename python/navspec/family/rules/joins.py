@@ -12,6 +12,8 @@ from navspec.columns.access import Array
 
 _NEAR = 16
 """Rows that are compared one by one where a table is sorted, and has so many rows with the same first value at most."""
+_MANY = 1 << 12
+"""Rows from which it is worth while to look whether a table is sorted."""
 _MOST = 1 << 62
 _DENSE = 1 << 20
 """Keys below are looked up in an array; higher ones if there are about as many rows."""
@@ -214,7 +216,7 @@ def match_rows(
     """
     if kept is not None:
         theirs = [column[kept] for column in theirs]
-    near = None if last else SortedRows.of(theirs)
+    near = None if last or len(theirs[0]) < _MANY else SortedRows.of(theirs)
     if near is None:
         own_keys, their_keys = combine_keys(mine, theirs)
         rows = RowLookup(their_keys, last=last).find(own_keys)

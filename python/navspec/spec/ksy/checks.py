@@ -16,7 +16,7 @@ from navspec.spec.model import Field, Instance, Spec, Type
 
 Note = Mapping[str, Any]
 
-COMPILED = ("checks", "derived", "inside", "joins", "label", "let")
+COMPILED = ("checks", "derived", "inside", "joins", "label", "let", "lists")
 """Annotations that the compiled checks, relations and labels replace."""
 
 ROW_NUMBERS = ("row", "rows", "index", "count")
@@ -26,6 +26,9 @@ length of that list.
 
 FILE_NUMBERS = ("file", "files")
 """Numbers that every file has: its own in its set, and the files of a full set."""
+
+ENTRY = "entry"
+"""Relation from the elements of a list of `-lists` to the rows that it lists; findings are there."""
 
 STEPS = ("owner", "prev", "next", "this")
 """Relations that every row has: the row that owns it, its neighbours in the list of that row, and itself."""
@@ -44,6 +47,8 @@ FUNCTIONS: dict[str, tuple[int, int, str]] = {
     "trunc": (1, 1, "int"),
     "sqrt": (1, 1, "float"),
     "f4": (1, 1, "float"),
+    "finite": (1, 1, "float"),
+    "hypot": (2, 2, "float"),
     "is_finite": (1, 1, "bool"),
     "is_one_of": (2, 99, "bool"),
     "exists": (1, 1, "bool"),
@@ -162,6 +167,7 @@ class CheckCompiler:
         self.unnumbered = {check["code"] for check in checks if "numbered" in check}
         for check in checks:
             self._complete(check, known)
+        checks = [check for check in checks if check.get("when") is not False]
         used = {id(relation) for relation in self._used([checks, self.labels])}
         relations = {
             table: kept
@@ -233,6 +239,10 @@ class CheckCompiler:
                         inside = {key.removeprefix("-"): note for key, note in notes.items()}
                         listed = self.places[f"{place.key(attribute.id)}.{inner}"]
                         yield listed, inside, f"type {name}: field {attribute.id}.{inner}"
+                    for listed, notes in attribute.notes.get("lists", {}).items():
+                        inside = {key.removeprefix("-"): note for key, note in notes.items() if key.startswith("-")}
+                        holder = own or place
+                        yield self.places[holder.key(listed)], inside, f"type {name}: field {attribute.id}: {listed}"
 
     # Relations
 
@@ -265,6 +275,15 @@ class CheckCompiler:
             relation: dict[str, Any] = {"kind": "slice", "to": holder.table}
             self._relate(owned, name, relation)
             self.lists.setdefault(holder.table, {})[note.get("entries", owned)] = {"table": owned, "by": name}
+            self.waiting.append(lambda r=relation, n=note: self._slice(r, n, holder, where))
+        for name, note in attribute.notes.get("lists", {}).items():
+            key = holder.key(name)
+            self.places[key] = Place(key, (), None, holder)
+            relation = {"kind": "entry", "to": note["table"], "of": holder.table}
+            self._relate(key, ENTRY, relation)
+            self.lists.setdefault(holder.table, {})[name] = {"table": key, "by": "owner"}
+            if "entries" in note:
+                self.lists.setdefault(note["table"], {})[note["entries"]] = {"table": key, "by": ENTRY}
             self.waiting.append(lambda r=relation, n=note: self._slice(r, n, holder, where))
         for note in attribute.notes_of("beside"):
             to = note if isinstance(note, str) else note["table"]
@@ -376,6 +395,8 @@ class CheckCompiler:
             lets[name] = self._value(text, place, where, lets)
         if "when" in note:
             check["when"] = self._condition(note["when"], place, where, lets)
+            if check["when"] is True:
+                del check["when"]
         if "first" in note:
             group = self._value(note["first"], place, where, lets) if note["first"] != "file" else "file"
             check["first"] = (
@@ -398,6 +419,8 @@ class CheckCompiler:
             place, lets = self._inside(place, note["each"], lets, where)
             fault["each"] = place.table
             note.setdefault("at", "_")
+        if self._is_entry(place.table):
+            note.setdefault("at", ENTRY)
         for name, text in more.items():
             lets[name] = self._value(text, place, where, lets)
         if "at" in note:
@@ -489,8 +512,14 @@ class CheckCompiler:
         row = self._value(entry["row"], place, where, lets)
         if row.kind != "row":
             raise SpecError(f"{where}: related: `{entry['row']}` is not a row")
+        if self._is_entry(row.to):
+            raise SpecError(f"{where}: related: `{entry['row']}` has no place in the file; name its `{ENTRY}`")
         related = {"row": row.tree, "to": row.to, "message": entry["message"]}
         return related | ({"when": self._condition(entry["when"], place, where, lets)} if "when" in entry else {})
+
+    def _is_entry(self, table: str) -> bool:
+        """Return whether the rows of a table are the elements of a list of `-lists`."""
+        return self.relations.get(table, {}).get(ENTRY, {}).get("kind") == "entry"
 
     def _complete(self, check: dict[str, Any], known: Mapping[str, Any]) -> None:
         """Give a check what an earlier one of the same code says of the rule, and whether it needs the set."""
@@ -546,6 +575,16 @@ def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
     elif isinstance(tree, list):
         for part in tree:
             yield from _nodes(part)
+
+
+def _fold(op: str, args: list[Value]) -> Value | None:
+    """Return the outcome of `and`, `or` and `not` that constants decide; None if they do not."""
+    for number, arg in enumerate(args):
+        if isinstance(arg.tree, bool):
+            if op == "not":
+                return Value(not arg.tree, "bool")
+            return arg if arg.tree == (op == "or") else args[1 - number]
+    return None
 
 
 class _Resolver:
@@ -608,7 +647,7 @@ class _Resolver:
         if op in ("and", "or", "not"):
             if kinds != {"bool"}:
                 raise self.error(f"`{op}` is for conditions")
-            return Value(tree, "bool")
+            return _fold(op, args) or Value(tree, "bool")
         if op in _COMPARISONS:
             if len(kinds) > 1 and kinds & {"text", "row", "list", "set"}:
                 raise self.error(f"`{op}` compares {' and '.join(sorted(kinds))}")
@@ -624,7 +663,8 @@ class _Resolver:
                 return Value(same if op == "==" else {"op": "not", "args": [same]}, "bool")
             return Value(tree, "bool")
         if op == "if":
-            return Value(tree, self.joint(args[1:]), args[1].to or args[2].to)
+            chosen = args[1 if args[0].tree else 2].tree if isinstance(args[0].tree, bool) else tree
+            return Value(chosen, self.joint(args[1:]), args[1].to or args[2].to)
         if kinds & {"text", "row", "list", "set"}:
             raise self.error(f"`{op}` is for numbers")
         if op in _BITWISE:
@@ -764,7 +804,8 @@ class _Resolver:
             for _ in range(tree["up"]):
                 if place.around is None:
                     raise self.error("`_parent` leads out of the file")
-                steps += ("owner",) if place.around.table != place.table else ()
+                if place.around.table != place.table:
+                    steps += ("owner" if place.around.table else "root",)
                 place = place.around
             if not path:
                 return Value(_place(steps), "row", place.table)
@@ -797,8 +838,8 @@ class _Resolver:
             listed = compiler.lists[table][name]
             return List(name, compiler.places[listed["table"]], listed["by"])
         if name == "owner" and table:
-            assert place.around is not None or table
-            return self.follow(name, self.owner_of(table), rest)
+            outer = self.owner_of(table)
+            return self.follow(name if outer else "root", outer, rest)
         if name in STEPS:
             return self.follow(name, table, rest)
         if name in ROW_NUMBERS and not rest:
@@ -854,9 +895,13 @@ class _Resolver:
                 raise self.error(f"{name} is a view on bytes; name its fields")
             if (of_root := self.of_root(place, instance)) is not None:
                 return of_root
+            if (scaled := self.scaled(place, kind, instance)) is not None:
+                return scaled
             result = {"enum": "int"}.get(instance.kind, instance.kind)
             return Value({"op": "field", "path": place.path(name)}, result)
         if name in kind.params and not rest:
+            if (constant := self.constant_param(place, name)) is not None:
+                return constant
             return Value({"op": "field", "path": place.path(name)}, "bool" if name in kind.bool_params else "int")
         for outer in kind.fields:
             if outer.notes.get("column") == "." and outer.kind == "struct":
@@ -875,6 +920,31 @@ class _Resolver:
             return None
         is_of_root = isinstance(value.tree, dict) and value.tree["op"] == "via" and value.tree["by"] == "root"
         return value if is_of_root or not place.table else None
+
+    def scaled(self, place: Place, kind: Type, instance: Instance) -> Value | None:
+        """Return a stored number times a factor, by the name of its column, which engines compute in one pass."""
+        match instance.value:
+            case {"op": "*", "args": [{"op": "cast", "to": "f8", "args": [{"op": "get", "from": "self", "path": [name]}]}, factor]}:
+                attribute = kind.by_id.get(name)
+                if attribute is not None and attribute.kind in ("int", "float") and attribute.condition is None:
+                    column = attribute.notes.get("column", name)
+                    number = {"op": "float", "args": [{"op": "field", "path": place.path(column)}]}
+                    return Value({"op": "*", "args": [number, factor]}, "float")
+        return None
+
+    def constant_param(self, place: Place, name: str) -> Value | None:
+        """Return the value of a param that the structures around give as a constant."""
+        outer, attribute = place.around, place.listed
+        if attribute is None and outer and outer.type and place.prefix[:-1] == outer.prefix:
+            attribute = outer.type.by_id.get(place.prefix[-1])
+        if attribute is None or outer is None or outer.type is None or place.type is None or not attribute.args:
+            return None
+        match attribute.args[place.type.params.index(name)]:
+            case bool() | int() as constant:
+                return Value(constant, "bool" if isinstance(constant, bool) else "int")
+            case {"op": "get", "from": "self", "path": [same]} if same in outer.type.params:
+                return self.constant_param(outer, same)
+        return None
 
     def of_field(
         self, place: Place, attribute: Field, name: str, rest: list[str], *, is_at: bool
