@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from navspec.columns import Tables
 from navspec.columns.access import Array
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT, PC, unguarded_key
@@ -52,21 +50,6 @@ def member_words(enum: str) -> dict[int, str]:
 def find_member(enum: str, text: str) -> Member | None:
     """Return the member that has a name in the game's own data; None for an unknown name."""
     return enum_spec().by_original[enum].get(text)
-
-
-@cache
-def _member_mask(enum: str) -> tuple[int, Array]:
-    """Return a number below all members, and whether each number from it on is a member; the last one is not."""
-    below = min(enum_members(enum)) - 1
-    is_member = np.zeros(max(enum_members(enum)) - below + 2, bool)
-    is_member[[member - below for member in enum_members(enum)]] = True
-    return below, is_member
-
-
-def are_members(enum: str, values: Array) -> Array:
-    """Return whether numbers are values of members; bool."""
-    below, is_member = _member_mask(enum)
-    return is_member.take(values.astype(np.int64) - below, mode="clip")
 
 
 @cache

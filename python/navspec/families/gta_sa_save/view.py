@@ -15,7 +15,6 @@ from navspec.families.gta_sa_save.layout import (
     DEFINITIVE,
     FIRST_INT_STAT,
     PC,
-    find_number_list,
     read_numbers,
 )
 from navspec.families.gta_sa_save.names import decode_text, describe_rows
@@ -83,11 +82,6 @@ class Save:
         """Whether the save is of the Definitive Edition."""
         return self.format == DEFINITIVE
 
-    @property
-    def is_mission_save(self) -> bool:
-        """Whether the game was saved during a mission."""
-        return bool(self.tables.decisions.get("is_mission_save", False))
-
     def value(self, path: str) -> Any:
         """Return a single number of the save, such as `player_info.money`; None if its platform does not store it."""
         try:
@@ -103,10 +97,6 @@ class Save:
         """Return a list of plain numbers by its key, with or without guards; a view."""
         return read_numbers(self.tables, key)
 
-    def number_place(self, key: str) -> tuple[str, str]:
-        """Return the table and field that store a list of plain numbers."""
-        return find_number_list(self.tables, key)
-
     @property
     def player_table(self) -> str:
         """Table with the fields that only the player has: clothes, body and wanted level. The player is its row 0."""
@@ -119,11 +109,6 @@ class Save:
     def player(self, field: str) -> Array:
         """Return a field of the player: one row, or none if the save has no player."""
         return self.tables[self.home(field)][field][:1]
-
-    @property
-    def health_per_point(self) -> float:
-        """Health for each point of statistic 24."""
-        return 0.176 if self.is_pc else 0.22
 
     @property
     def letters(self) -> Array:
@@ -152,11 +137,6 @@ class Save:
     def script_size(self) -> int:
         """Bytes of the main script, which identify its version."""
         return self.value("scripts.main_script_size")
-
-    @property
-    def most_doors(self) -> int:
-        """Most doors that the game has room for."""
-        return 400 if self.is_pc else 455
 
     @cached_property
     def threads(self) -> Threads:
