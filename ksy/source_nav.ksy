@@ -256,30 +256,35 @@ seq:
         when: bottom_area != 0
         assert: exists(below)
         at: bottom_area
+        right: 0
         message: '{where} joins area {area}, which does not exist'
       - code: NAV_LADDER_AREA_DANGLING
         let: {area: top_forward_area}
         when: top_forward_area != 0
         assert: exists(forward)
         at: top_forward_area
+        right: 0
         message: '{where} joins area {area}, which does not exist'
       - code: NAV_LADDER_AREA_DANGLING
         let: {area: top_left_area}
         when: top_left_area != 0
         assert: exists(left)
         at: top_left_area
+        right: 0
         message: '{where} joins area {area}, which does not exist'
       - code: NAV_LADDER_AREA_DANGLING
         let: {area: top_right_area}
         when: top_right_area != 0
         assert: exists(right)
         at: top_right_area
+        right: 0
         message: '{where} joins area {area}, which does not exist'
       - code: NAV_LADDER_AREA_DANGLING
         let: {area: top_behind_area}
         when: top_behind_area != 0
         assert: exists(behind)
         at: top_behind_area
+        right: 0
         message: '{where} joins area {area}, which does not exist'
       - code: NAV_LADDER_NO_BOTTOM
         severity: warning
@@ -1016,6 +1021,7 @@ types:
             evidence: engine
             assert: flags <= 3
             at: flags
+            right: flags & 3
             message: 'area {area} sees area {target} with flags {flags}; they end at 3'
             related: {seen: '{where} is the one that is seen'}
           - code: NAV_VIS_DELETE_NO_PARENT
@@ -1043,6 +1049,7 @@ types:
             when: inherit_visibility_from != 0
             assert: exists(source)
             at: inherit_visibility_from
+            right: 0
             message: '{where} inherits what area {parent} sees, which does not exist'
           - code: NAV_INHERIT_SELF
             severity: warning
@@ -1051,6 +1058,7 @@ types:
             when: exists(source)
             assert: source != this
             at: inherit_visibility_from
+            right: 0
             message: '{where} inherits what it sees from itself'
           - code: NAV_INHERIT_CHAIN
             severity: warning
@@ -1532,8 +1540,8 @@ types:
         let: {most: '_root.version <= 9 ? 7 : 9'}
         message: '{where} has the code {code} for how one goes, but they end at {most}'
         faults:
-          - {let: {code: prev_to_here_how}, assert: prev_to_here_how <= most, at: prev_to_here_how}
-          - {let: {code: here_to_next_how}, assert: here_to_next_how <= most, at: here_to_next_how}
+          - {let: {code: prev_to_here_how}, assert: prev_to_here_how <= most, at: prev_to_here_how, right: most}
+          - {let: {code: here_to_next_how}, assert: here_to_next_how <= most, at: here_to_next_how, right: most}
       - code: NAV_APPROACH_NONE_CODE
         severity: info
         evidence: measured

@@ -17,12 +17,13 @@ from navspec.families.source_nav.recipes.edits import drop_links, put_in_places
 from navspec.families.source_nav.rules import RULES
 from navspec.families.source_nav.view import NO_ROW, SourceMesh
 from navspec.family.containers import EmbeddedFile
-from navspec.family.repair.recipes import set_right_values
+from navspec.family.repair.recipes import build_declared_recipes
 from navspec.spec import load_spec
 
 _LOST = (
     "LINK_DANGLING", "ENC_AREA_DANGLING", "ENC_SPOT_DANGLING", "APPROACH_DANGLING", "LADDER_AREA_DANGLING",
     "AREA_LADDER_DANGLING", "INHERIT_DANGLING", "VIS_TARGET_DANGLING", "VIS_INDEX_RANGE", "VIS_DELETE_NO_PARENT",
+    "HAS_UNNAMED_MISMATCH",
 )  # fmt: skip
 """Rules whose recipes drop references to missing rows."""
 
@@ -38,12 +39,11 @@ def _keep_whole(data: bytes | bytearray, decisions: Mapping[str, Any]) -> bytes:
     tables = salvage(data, load_spec(FORMAT), decisions=decisions)
     if not len(tables["areas"]):
         raise NavspecError("no area is whole, so that nothing can be kept")
-    for recipe in RECIPES.sort_recipes():
+    declared = build_declared_recipes([load_spec(FORMAT)], {RECIPES.prefix + code: "" for code in _LOST})
+    for recipe in RECIPES.sort_recipes(declared):
         mesh, code = SourceMesh(TableSet({0: tables})), recipe.codes[0].removeprefix(RECIPES.prefix)
         if code in _LOST and len(RULES.find_failing_rows(mesh, code)):
             recipe.apply(mesh)
-    mesh = SourceMesh(TableSet({0: tables}))
-    set_right_values(mesh.files, RULES.evaluate(mesh, "HAS_UNNAMED_MISMATCH"))
     return tables.to_bytes()
 
 

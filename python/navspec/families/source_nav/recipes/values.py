@@ -2,51 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.source_nav.layout import (
-    APPROACH_CODES,
-    APPROACHES,
-    LADDERS,
-    LAST_WITHOUT_GAME,
-    NO_WAY,
-    OLD_NO_WAY,
-)
+from navspec.families.source_nav.layout import LADDERS
 from navspec.families.source_nav.recipes.base import RECIPES
-from navspec.families.source_nav.recipes.edits import find_free_ids, put_in_places, renumber_areas
+from navspec.families.source_nav.recipes.edits import SPOTS, find_free_ids, put_in_places, renumber_areas
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.visibility import MOST_FLAGS
-from navspec.families.source_nav.view import Array, SourceMesh
+from navspec.families.source_nav.view import SourceMesh
 from navspec.family.repair.recipes import set_values
 
 
-def _register_set(
-    code: str, summary: str, new: Callable[[SourceMesh, Array, Array], Array | int], *, on_request: bool = False
-) -> None:
-    """Register a recipe that sets the field of a rule's findings, from the values of all rows and the failing rows."""
+def _register_new_ids(code: str, table: str, word: str) -> None:
+    """Register a recipe that gives the rows for which a rule fails ids that no other row has."""
 
-    @RECIPES.recipe(code, summary=summary, on_request=on_request)
+    @RECIPES.recipe(code, summary=f"give the {word} a new id")
     def apply(mesh: SourceMesh) -> None:
-        for answer in RULES.evaluate(mesh, code):
-            if len(answer.rows):
-                values = mesh.column(answer.table, answer.field)
-                set_values(mesh.files, answer.table, answer.field, answer.rows, new(mesh, values, answer.rows))
+        rows = RULES.find_failing_rows(mesh, code)
+        set_values(mesh.files, table, "id", rows, find_free_ids(mesh.column(table, "id"), len(rows)))
 
 
-for _code, _summary, _value in (
-    ("INHERIT_DANGLING", "let the area inherit nothing", 0),
-    ("INHERIT_SELF", "let the area inherit nothing", 0),
-    ("LADDER_AREA_DANGLING", "set the area to none", 0),
-):
-    _register_set(_code, _summary, lambda *_, value=_value: value)
-
-for _code, _word in (("AREA_ID_ZERO", "area"), ("LADDER_ID_ZERO", "ladder"), ("SPOT_ID_DUPLICATE", "spot")):
-    _register_set(_code, f"give the {_word} a new id", lambda _, values, rows: find_free_ids(values, len(rows)))
-
-_register_set("VIS_FLAGS_RANGE", "clear the bits", lambda _, values, rows: values[rows] & MOST_FLAGS)
+_register_new_ids("AREA_ID_ZERO", "areas", "area")
+_register_new_ids("LADDER_ID_ZERO", LADDERS, "ladder")
+_register_new_ids("SPOT_ID_DUPLICATE", SPOTS, "spot")
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
@@ -96,15 +74,6 @@ def _limit(mesh: SourceMesh, field: str, most: float) -> None:
 @RECIPES.recipe("PLACE_INDEX_RANGE", summary="set the place to 0")
 def _clear_place(mesh: SourceMesh) -> None:
     put_in_places(mesh, np.where(mesh.place_index > len(mesh.places), 0, mesh.place_index))
-
-
-@RECIPES.recipe("APPROACH_HOW_RANGE", summary="set the code to none")
-def _limit_movement_codes(mesh: SourceMesh) -> None:
-    highest = OLD_NO_WAY if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
-    for table in APPROACHES:
-        rows = RULES.find_failing_rows(mesh, "APPROACH_HOW_RANGE", table)
-        for field in APPROACH_CODES if len(rows) else ():
-            set_values(mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], highest))
 
 
 @RECIPES.recipe("LADDER_UPSIDE_DOWN", summary="swap the ends")

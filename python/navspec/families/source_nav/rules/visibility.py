@@ -11,7 +11,6 @@ from navspec.family.rules.rule_set import RelatedRows, RuleResult, count_true
 
 ENTRIES = "areas.visible"
 PARENT = "inherit_visibility_from"
-MOST_FLAGS = 3
 
 
 def _entry_result(mesh: SourceMesh, cases: int, rows: Array, message: str, field: str = "") -> RuleResult:
