@@ -225,3 +225,26 @@ def test_values_of_the_root_are_computed_once_for_each_file(tmp_path: Path) -> N
 def test_what_does_not_fit_is_refused(tmp_path: Path, old: str, new: str, fault: str) -> None:
     with pytest.raises(SpecError, match=fault):
         spec_with(tmp_path, BITS.replace(old, new))
+
+
+EDGES = """
+- code: X_EDGES
+  severity: info
+  evidence: engine
+  message: '{where} is at {edge}'
+  faults:
+    - {let: {edge: mask}, assert: mask < 3, at: mask}
+    - {let: {edge: 'mask / 2'}, assert: kind < 3, at: kind}
+"""
+
+
+def test_findings_of_several_faults_are_in_the_order_of_rows(tmp_path: Path) -> None:
+    findings, cases = run(tmp_path, EDGES, group(kind=7), group(mask=4), group(mask=1, kind=5), group(mask=3, kind=9))
+    assert [(finding.pointer, finding.params["edge"]) for finding in findings] == [
+        ("/groups/0/kind", 0.0),
+        ("/groups/1/mask", 4),
+        ("/groups/2/kind", 0.5),
+        ("/groups/3/mask", 3),
+    ]
+    assert isinstance(findings[1].params["edge"], int)
+    assert cases["X_EDGES"] == 4

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -47,7 +48,7 @@ def _build_rule(spec: Spec, code: str, checks: list[dict[str, Any]], rule_set: R
         outcome["exceptions"] if isinstance(outcome, dict) else 0,
     )
     needs_number = any(check["numbered"] for check in checks)
-    return RuleCheck(rule, lambda view: run_checks(view, code), needs_number=needs_number)
+    return RuleCheck(rule, lambda view: _report_checks(view, code), needs_number=needs_number)
 
 
 def evaluator_of(view: View) -> Evaluator:
@@ -63,6 +64,13 @@ def run_checks(view: View, code: str) -> Iterator[RuleResult]:
     evaluator = evaluator_of(view)
     for check in evaluator.plan.checks_by_code.get(code, ()):
         yield from run_check(evaluator, check)
+
+
+def _report_checks(view: View, code: str) -> Iterator[RuleResult]:
+    """Run the checks of one code as reports need them: findings with the same words are in the order of their rows."""
+    evaluator = evaluator_of(view)
+    for check in evaluator.plan.checks_by_code.get(code, ()):
+        yield from _join_results(run_check(evaluator, check))
 
 
 def run_faults(view: View, code: str) -> Iterator[RuleResult]:
@@ -135,6 +143,38 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
     yield RuleResult(cases, not_asked=not_asked, reason=reason)
     for fault, rows in results:
         yield _build_result(evaluator, fault.get("each", table), fault, rows)
+
+
+def _join_results(results: Iterable[RuleResult]) -> Iterator[RuleResult]:
+    """Yield results, those with the same words as one in the order of its rows: a limit then keeps the first findings."""
+    groups: dict[tuple[Any, ...], list[RuleResult]] = {}
+    for number, result in enumerate(results):
+        related = tuple((entry.message, entry.table) for entry in result.related)
+        key = result.table, result.message, result.severity, tuple(result.params), related, result.spans and number
+        groups.setdefault(key, []).append(result)
+    for parts in groups.values():
+        if len(parts) == 1:
+            yield parts[0]
+            continue
+        rows = np.concatenate([part.rows for part in parts])
+        order = np.argsort(rows, kind="stable")
+        fields = [field for part in parts for field in part.fields or [part.field] * len(part.rows)]
+        yield replace(
+            parts[0],
+            rows=rows[order],
+            fields=[fields[number] for number in order.tolist()],
+            params={name: _concatenate([part.params[name] for part in parts])[order] for name in parts[0].params},
+            related=[
+                replace(entry, rows=np.concatenate([part.related[number].rows for part in parts])[order])
+                for number, entry in enumerate(parts[0].related)
+            ],
+            right=None,
+        )
+
+
+def _concatenate(parts: list[Array]) -> Array:
+    """Join arrays; values of several types stay what they are."""
+    return np.concatenate(parts, dtype=None if len({part.dtype.kind for part in parts}) == 1 else object)
 
 
 def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
