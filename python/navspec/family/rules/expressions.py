@@ -59,6 +59,9 @@ _INTEGERS: dict[str, Callable[[Any], Any]] = {"floor": np.floor, "ceil": np.ceil
 _WHOLE = ("count", "any", "all", "first", "last")
 """Functions of a whole list that need no look at the owners of its rows."""
 
+_DENSE = 1 << 16
+"""Numbers up to which what belongs to them is in an array by number."""
+
 FEW = 4
 """Rows are evaluated one by one where there are so many times more."""
 _OBJECT, _FLOAT, _INTEGER = np.dtype(object), np.dtype(np.float64), np.dtype(np.int64)
@@ -255,8 +258,8 @@ class Evaluator:
 
     def _stored(self, table: str, path: str) -> Array | None:
         """Return a column of a stored table; None where no file has it."""
-        if len(self.tables) == 1 and path:
-            return self.tables[0].find_column(table, path)
+        if len(self.tables) == 1:
+            return self.tables[0].find_column(table, path) if path else self.tables[0].get(table)
         try:
             return self.files[table] if not path else self.files.column(table, path)
         except (KeyError, NavspecError):
@@ -493,8 +496,8 @@ class Evaluator:
         return Related.of(rows, state if state.any() else None)
 
     def _reference_by_number(self, case: dict[str, Any], files: Array, rows: Array) -> Related:
-        """Return the rows of other files, by numbers of at most two bytes, which need no look at each of them."""
-        members, size = self.files.members, np.iinfo(files.dtype).max + 1
+        """Return the rows of other files, by small numbers, which need no comparison."""
+        members, size = self.files.members, max(self.files.members, int(files.max(initial=0)) + 1)
         begin, end, is_absent = np.zeros(size, np.int64), np.zeros(size, np.int64), np.zeros(size, bool)
         numbers, starts = self.files.numbers, self.starts(case["to"])
         is_member = (numbers >= 0) & (numbers < members)
@@ -517,8 +520,7 @@ class Evaluator:
         value = self.evaluate(case["value"], table)
         if "file" in case and case["kind"] == "row" and not {"none", "base"} & case.keys() and value.state is None:
             files = self.evaluate(case["file"], table)
-            kinds = [getattr(column.values, "dtype", None) for column in (value, files)]
-            if files.state is None and all(kind in (np.uint8, np.uint16) for kind in kinds):
+            if files.state is None and _are_small(files.values) and _are_small(value.values):
                 return self._reference_by_number(case, files.values, value.values)
         values, state = np.asarray(value.values), value.state
         values = values if values.ndim else np.full(self.count(table), values)
@@ -1015,54 +1017,86 @@ def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
 
 def _of_member(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     """Return a text of the member of an enum that has the value, or the name in another source."""
-    return _look_up(Column(_encode(args[0].values), args[0].state), _texts_of(evaluator.spec, tree["op"], tree["enum"]))
+    if tree["op"] == "words_of":
+        return _look_up(Column(_encode(args[0].values), args[0].state), _words_by_text(evaluator.spec, tree["enum"]))
+    return _texts_of(evaluator.spec, tree["op"], tree["enum"]).find(args[0])
 
 
 @cache
-def _texts_of(spec: Spec, op: str, enum: str) -> dict[Any, str]:
+def _words_by_text(spec: Spec, enum: str) -> dict[bytes, str]:
+    return {member.original.encode(): member.words for member in reversed(spec.members[enum]) if member.original}
+
+
+@cache
+def _texts_of(spec: Spec, op: str, enum: str) -> _ByNumber:
     members = spec.members[enum]
-    if op == "words_of":
-        return {member.original.encode(): member.words for member in reversed(members) if member.original}
     if op == "enum_words":
-        return _hashed({member.value: member.words for member in members})
-    return _hashed({member.value: member.original for member in members if member.original})
+        return _ByNumber({member.value: member.words for member in members})
+    return _ByNumber({member.value: member.original for member in members if member.original})
+
+
+class _ByNumber:
+    """What belongs to whole numbers, of which those below 0 are also found as the unsigned numbers of 32 bits."""
+
+    def __init__(self, by_value: dict[int, Any]) -> None:
+        known = sorted((by_value | {value + (1 << 32): by_value[value] for value in by_value if value < 0}).items())
+        self._numbers = np.array([number for number, _ in known], np.int64)
+        results = [result for _, result in known]
+        self._results = _objects([*results, ""]) if known and isinstance(results[0], str) else np.array([*results, 0])
+        self._first = int(self._numbers.min(initial=0)) - 1
+        span = int(self._numbers.max(initial=0)) - self._first + 2
+        self._places: Array | None = None
+        if span <= _DENSE:
+            self._places = np.full(span, len(known))
+            self._places[self._numbers - self._first] = np.arange(len(known))
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def places(self, values: Any) -> Array:
+        """Return the place of each value among the numbers, as many as there are for none."""
+        values = np.atleast_1d(values)
+        if self._places is not None and values.dtype.kind in "iub":
+            return self._places.take(values.astype(np.int64) - self._first, mode="clip")
+        at = np.minimum(np.searchsorted(self._numbers, values), len(self) - 1)
+        return np.where(self._numbers[at] == values, at, len(self)) if len(self) else np.zeros(len(values), np.int64)
+
+    def find(self, column: Column) -> Column:
+        """Return what belongs to each value; absent for values to which nothing does."""
+        places = self.places(column.values)
+        is_none = places == len(self)
+        return Column(self._results[places], _worst(column.state, is_none.view(np.uint8) if is_none.any() else None))
 
 
 def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     """Return the first partner of members of an enum."""
-    return _look_up(args[0], _first_partners(evaluator.spec, tree["enum"], tree["of"]))
+    return _first_partners(evaluator.spec, tree["enum"], tree["of"]).find(args[0])
 
 
 @cache
-def _first_partners(spec: Spec, enum: str, of: str) -> dict[int, Any]:
-    return {value: partners[0] for value, partners in _hashed(spec.partners(enum, of)).items()}
+def _first_partners(spec: Spec, enum: str, of: str) -> _ByNumber:
+    return _ByNumber({value: partners[0] for value, partners in spec.partners(enum, of).items()})
 
 
 def _is_partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     """Return whether numbers are among the partners of members of an enum."""
     asked, member = args
-    row_by_member, column_by_number, is_one = _partner_table(evaluator.spec, tree["enum"], tree["of"])
-    row, column = _look_up(member, row_by_member), _look_up(Column(asked.values), column_by_number)
-    columns = column.values if column.state is None else np.where(column.state == 0, column.values, -1)
-    return Column(is_one[row.values, columns], _worst(asked.state, row.state))
+    members, numbers, is_one = _partner_table(evaluator.spec, tree["enum"], tree["of"])
+    row = members.find(member)
+    return Column(is_one[row.values, numbers.places(asked.values)], _worst(asked.state, row.state))
 
 
 @cache
-def _partner_table(spec: Spec, enum: str, of: str) -> tuple[dict[int, int], dict[int, int], Array]:
-    """Return rows of members, columns of numbers, and whether a number is a partner of a member; the last column is for
+def _partner_table(spec: Spec, enum: str, of: str) -> tuple[_ByNumber, _ByNumber, Array]:
+    """Return rows of members, places of numbers, and whether a number is a partner of a member; the last column is for
     numbers that are of none.
     """
-    partners = _hashed(spec.partners(enum, of))
-    numbers = {number: column for column, number in enumerate(dict.fromkeys(n for of in partners.values() for n in of))}
+    partners = spec.partners(enum, of)
+    numbers = _ByNumber({number: 0 for among in partners.values() for number in among})
     is_one = np.zeros((len(partners) + 1, len(numbers) + 1), bool)
     for row, among in enumerate(partners.values()):
-        is_one[row, [numbers[number] for number in among]] = True
-    return {value: row for row, value in enumerate(partners)}, numbers, is_one
-
-
-def _hashed(by_value: dict[int, Any]) -> dict[int, Any]:
-    """Return what belongs to members also by the unsigned numbers that 32 bits have for members below 0."""
-    return by_value | {value + (1 << 32): found for value, found in by_value.items() if value < 0}
+        is_one[row, numbers.places(among)] = True
+    return _ByNumber({value: row for row, value in enumerate(partners)}), numbers, is_one
 
 
 def _look_up(column: Column, known: dict[Any, Any]) -> Column:
@@ -1078,12 +1112,13 @@ def _look_up(column: Column, known: dict[Any, Any]) -> Column:
 
 
 def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
-    return Column(np.isin(args[0].values, _values_of(evaluator.spec, tree["enum"])), args[0].state)
+    members = _members_of(evaluator.spec, tree["enum"])
+    return Column(members.places(args[0].values) != len(members), args[0].state)
 
 
 @cache
-def _values_of(spec: Spec, enum: str) -> Array:
-    return np.array(list(_hashed(spec.enums[enum])))
+def _members_of(spec: Spec, enum: str) -> _ByNumber:
+    return _ByNumber(dict.fromkeys(spec.enums[enum], 0))
 
 
 def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1359,6 +1394,13 @@ def _worst(one: Array | None, two: Array | None) -> Array | None:
     if one is None or two is None:
         return two if one is None else one
     return np.maximum(one, two)
+
+
+def _are_small(values: Any) -> bool:
+    """Return whether values are whole numbers of at most two bytes, without a sign."""
+    if getattr(values, "ndim", 0) == 0 or values.dtype.kind not in "iu":
+        return False
+    return values.dtype in (np.uint8, np.uint16) or bool(values.min(initial=0) >= 0 and values.max(initial=0) < 1 << 16)
 
 
 def _both(one: Array, two: Array | None) -> Array:
