@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array, ColumnStore
+from navspec.columns.access import part as part_of
 from navspec.columns.table_reader import TableReader
 from navspec.columns.tables import Tables
 from navspec.errors import NavspecError, NoSuchPart
@@ -153,11 +154,28 @@ class TableSet(Mapping[str, Array]):
         if len(self.files) == 1:
             return next(iter(self.files.values())).column(key, field).copy()
         filled = self._files_with_rows(key)
+        column = self._join_stored(list(filled.values()), key, field) if self._can_join_bits else None
+        if column is not None:
+            return column
         bit = next(iter(filled.values())).bit(key, field) if self._can_join_bits else None
         if bit and all(tables.bit(key, field) == bit for tables in filled.values()):
             return bit.extract(self.column(key, bit.path))
         parts = {number: tables.column(key, field) for number, tables in filled.items()}
         return np.concatenate(self._require_same_layout(f"{key}.{field}" if field else key, parts))
+
+    def _join_stored(self, files: Sequence[Tables], key: str, field: str) -> Array | None:
+        """Return a field that is at the same place of the rows of all files, found only once; None for other fields."""
+        place = files[0].find_stored(key, field)
+        if place is None:
+            return None
+        path, bit = place
+        if bit:
+            return bit.extract(self.column(key, path))
+        rows = [tables[key] for tables in files]
+        dtype = rows[0].dtype
+        if any(part.dtype is not dtype and part.dtype != dtype for part in rows):
+            return None
+        return np.concatenate([part_of(part, path) for part in rows])
 
     @cached_property
     def _can_join_bits(self) -> bool:

@@ -69,6 +69,8 @@ _INTERNAL = {
     "bit",
     "count_fields",
     "facts",
+    "find_column",
+    "find_stored",
     "is_inside",
     "keep_checksum",
     "layout",

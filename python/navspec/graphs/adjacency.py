@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -32,6 +33,8 @@ class Adjacency:
         Stored target of an edge, the same number for the same target; shape (edges,).
     is_unseen : numpy.ndarray
         Whether an edge has an owner, but its target is in a file that is not loaded; bool, shape (edges,).
+
+    `find_back` returns the column `back` where something else has it already.
     """
 
     def __init__(
@@ -43,10 +46,12 @@ class Adjacency:
         kind: Array | None = None,
         address: Array | None = None,
         is_away: Array | None = None,
+        find_back: Callable[[], Array] | None = None,
     ) -> None:
         self.owner, self.target, self.position = owner, target, position
         self.kind = np.zeros(len(position), bool) if kind is None else kind
         self.address = target if address is None else address
+        self._find_back = find_back
         self.is_owned = owner >= 0
         self.is_unseen = np.zeros(len(owner), bool) if is_away is None else is_away & self.is_owned
 
@@ -184,6 +189,8 @@ class Adjacency:
     @cached_property
     def back(self) -> Array:
         """First reverse edge of every whole edge; -1 for none."""
+        if self._find_back:
+            return self._find_back().astype(self.owner.dtype)
         start, end = self.ends
         up = self.whole.take(np.flatnonzero(start < end))
         back = self._search_back(up)

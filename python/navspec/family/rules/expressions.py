@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -172,6 +173,7 @@ class Evaluator:
         self.memo: dict[tuple[str, int], Column] = {}
         self._memos_of_rows: dict[int, tuple[Array, dict[int, Column]]] = {}
         self._related: dict[tuple[str, str], Related] = {}
+        self._is_quiet = False
         self._targets: dict[tuple[str, str], str] = {}
         self._columns: dict[tuple[str, str], Column] = {}
         self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
@@ -289,13 +291,17 @@ class Evaluator:
     def column(self, table: str, path: str) -> Column:
         """Return a field of all rows of a table; absent where files do not have it."""
         column = self._columns.get((table, path))
-        if column is None and not table and any(path in tables.decisions for tables in self.tables):
-            column = self._columns[table, path] = self._decisions(path)
         if column is None:
-            values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
-            column = self._column_of_some(table, path) if values is None else Column(_in_words(values))
-            self._columns[table, path] = column
+            column = self._columns[table, path] = self._find_column(table, path)
         return column
+
+    def _find_column(self, table: str, path: str) -> Column:
+        if not table and any(path in tables.decisions for tables in self.tables):
+            return self._decisions(path)
+        values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
+        if values is not None:
+            return Column(_in_words(values))
+        return self._nothing(table, None) if len(self.tables) == 1 else self._column_of_some(table, path)
 
     def _decisions(self, path: str) -> Column:
         """Return a decision of every file; absent for files without it."""
@@ -617,9 +623,21 @@ class Evaluator:
 
     def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
         """Evaluate an expression for all rows of a table, or for some."""
-        with np.errstate(all="ignore"):
-            run = self.plan.runner(tree)
+        run = self.plan.runner(tree)
+        if self._is_quiet:
             return run(self, table, None) if rows is None else self.run_for(run, table, rows)
+        with self.quiet():
+            return run(self, table, None) if rows is None else self.run_for(run, table, rows)
+
+    @contextmanager
+    def quiet(self) -> Iterator[None]:
+        """Evaluate without warnings of NumPy; to be entered once for several expressions."""
+        self._is_quiet = True
+        try:
+            with np.errstate(all="ignore"):
+                yield
+        finally:
+            self._is_quiet = False
 
     def run_for(self, run: Runner, table: str, rows: Array) -> Column:
         """Evaluate an expression for some rows of a table; what occurs in it more than once is computed once."""
@@ -1326,9 +1344,10 @@ def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) 
 
 
 def _is_one_of(values: Any, among: list[Any]) -> Any:
-    if len(among) > FEW and all(np.ndim(value) == 0 for value in among) and np.ndim(values):
-        return np.isin(values, among)
-    return np.logical_or.reduce([np.equal(values, value) for value in among])
+    result = np.equal(values, among[0])
+    for value in among[1:]:
+        result = result | np.equal(values, value)
+    return result
 
 
 def decode_text(value: Any) -> Any:

@@ -65,7 +65,7 @@ class Navis(Crossings):
     @cached_property
     def link_navi(self) -> Array:
         """Navi node of every link; without a meaning on the links of pedestrian nodes."""
-        return self.find("navi_nodes", self.navi_area, self.navi_id)
+        return self.related("navi_links", "navi")
 
     @cached_property
     def is_served(self) -> Array:
@@ -154,7 +154,7 @@ class Navis(Crossings):
     @cached_property
     def navi_target(self) -> Array:
         """Node that the direction of a navi node points to."""
-        return self.find("nodes", self.navi("target_area_id"), self.navi("target_node_id"))
+        return self.related("navi_nodes", "target")
 
     @cached_property
     def navi_uses(self) -> Array:

@@ -11,10 +11,11 @@ import numpy as np
 from navspec.columns import TableSet
 from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.derived import are_parking_places, dead_ends
-from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
+from navspec.families.gta_sa_paths.layout import FORMAT, SQUARE
 from navspec.families.gta_sa_paths.maps import stored_area
+from navspec.family.rules.checks import evaluator_of
 from navspec.family.views.path_network import Network
-from navspec.graphs.adjacency import Adjacency, find_owners
+from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.spatial import SquareGrid
 from navspec.spec import load_spec
 
@@ -55,20 +56,9 @@ class Nodes(Network):
         most = max(int(self.files.starts(table)[-1]) for table in ("nodes", "navi_nodes", "links"))
         return np.int32 if most < 1 << 30 else np.int64
 
-    def find(self, table: str, area: Array, row: Array) -> Array:
-        """Return joined rows of addresses, -1 for missing rows and files."""
-        numbers = self.files.numbers
-        is_numbered = (numbers >= 0) & (numbers < self.areas)
-        first, count = np.zeros(ADDRESSES, self._row_type), np.zeros(ADDRESSES, self._row_type)
-        first[numbers[is_numbered]] = self.files.starts(table)[:-1][is_numbered]
-        count[numbers[is_numbered]] = self.counts(table)[is_numbered]
-        at = area.astype(np.intp)
-        rows = first.take(at)
-        rows += row.astype(self._row_type)
-        is_nowhere = row >= count.take(at)
-        if is_nowhere.any():
-            rows[is_nowhere] = -1
-        return rows
+    def related(self, table: str, name: str) -> Array:
+        """Return the joined rows that a relation of the spec leads to, -1 for none."""
+        return evaluator_of(self).related(table, name).rows.astype(self._row_type)
 
     # Nodes
 
@@ -137,24 +127,14 @@ class Nodes(Network):
     def graph(self) -> Adjacency:
         """Nodes, of kind 1 for vehicles and 0 for pedestrians, and links."""
         return Adjacency(
-            self._owner,
-            self.find("nodes", self.link_area, self.link_node),
+            self.related("links", "owner"),
+            self.related("links", "target"),
             self.position,
             kind=self.is_vehicle,
             address=self.link_area.astype(np.uint32) << 16 | self.link_node,
             is_away=None if self.is_complete else self.is_absent(self.link_area),
+            find_back=lambda: self.related("links", "reverse"),
         )
-
-    @property
-    def _owner(self) -> Array:
-        """Node that owns a link: the first one whose range contains it."""
-        if self.is_in_sequence.all():
-            return np.repeat(np.arange(len(self.link_count), dtype=self._row_type), self.link_count)
-        end = self.repeat_per_row("nodes", self.counts("links"))
-        first = np.clip(self.base_link.astype(np.int64), 0, end)
-        counts = np.clip(self.base_link + self.link_count, 0, end) - first
-        first += self.repeat_per_row("nodes", self.files.starts("links")[:-1])
-        return find_owners(first.astype(self._row_type), counts, len(self.link_area))
 
     @property
     def link_area(self) -> Array:
