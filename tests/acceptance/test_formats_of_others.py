@@ -77,8 +77,9 @@ def test_reports_are_those_of_every_other_format(user: Path) -> None:
     Draft202012Validator(json.loads(schema_text("check"))).validate(report)
     found = [(each["code"], each["pointer"], each["offset"], each["params"]) for each in report["findings"]]
     assert found == [
+        ("FERRY_UNREACHED", "/stops/1", 0x14, {"stop": 1}),
         ("FERRY_LINE_STOP", "/lines/0", 0x1C, {"line": 0, "stop_row": 7, "value": 7}),
-        ("FERRY_ONE_WAY", "/lines/1", 0x20, {"line": 1, "stop": 0}),
+        ("FERRY_ONE_WAY", "/lines/1", 0x20, {"line": 1, "stop_row": 0}),
     ]
     assert report["summary"]["rules"]["FERRY_STOP_RESERVED"] == {"cases": 2, "failed": 0}
     page = (user / "ferries.html").read_text(encoding="utf-8")
