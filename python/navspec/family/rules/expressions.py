@@ -7,6 +7,8 @@ check of a row asks nothing where its outcome is not known. Logic is that of thr
 from __future__ import annotations
 
 import json
+import math
+import operator
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -34,12 +36,12 @@ ABSENT, UNSEEN = 1, 2
 """States of values that are not known; 0 is the state of those that are."""
 
 _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
-    "==": np.equal,
-    "!=": np.not_equal,
-    "<": np.less,
-    "<=": np.less_equal,
-    ">": np.greater,
-    ">=": np.greater_equal,
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
 }
 _ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
     "+": np.add,
@@ -54,6 +56,35 @@ _ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
     "min": np.minimum,
     "max": np.maximum,
 }
+_SINGLE: dict[str, Callable[..., Any]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "%": operator.mod,
+    "<<": operator.lshift,
+    ">>": operator.rshift,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+    "/": operator.truediv,
+    "neg": operator.neg,
+    "inv": operator.invert,
+    "abs": abs,
+    "float": float,
+    "int": int,
+    "floor": math.floor,
+    "ceil": math.ceil,
+    "round": round,
+    "trunc": math.trunc,
+    "sqrt": math.sqrt,
+    "is_finite": math.isfinite,
+    "is_one_of": lambda value, *among: value in among,
+}
+"""Operations on single numbers, which those of the root of a single file are."""
+
+_PLAIN = frozenset((bool, int, float))
+_LARGE = 1 << 62
+
 _INTEGERS: dict[str, Callable[[Any], Any]] = {"floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc}
 
 
@@ -172,6 +203,7 @@ class Evaluator:
         self.cases: dict[tuple[str, int, bool | int], tuple[Array, int, Array | None]] = {}
         self.memo: dict[tuple[str, int], Column] = {}
         self._memos_of_rows: dict[int, tuple[Array, dict[int, Column]]] = {}
+        self._chosen: dict[tuple[str, int], Array] = {}
         self._related: dict[tuple[str, str], Related] = {}
         self._is_quiet = False
         self._targets: dict[tuple[str, str], str] = {}
@@ -300,12 +332,15 @@ class Evaluator:
             return self._decisions(path)
         values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
         if values is not None:
-            return Column(_in_words(values))
+            values = _in_words(values)
+            return Column(values if table or len(self.tables) > 1 else _as_single(values))
         return self._nothing(table, None) if len(self.tables) == 1 else self._column_of_some(table, path)
 
     def _decisions(self, path: str) -> Column:
         """Return a decision of every file; absent for files without it."""
         chosen = [tables.decisions.get(path) for tables in self.tables]
+        if len(chosen) == 1 and chosen[0] is not None:
+            return Column(chosen[0])
         state = np.array([value is None for value in chosen], np.uint8)
         return Column(np.array([0 if value is None else value for value in chosen]), state if state.any() else None)
 
@@ -484,7 +519,7 @@ class Evaluator:
 
     def _references(self, table: str, cases: list[dict[str, Any]]) -> Related:
         if len(self.tables) == 1:
-            cases = [case for case in cases if "if" not in case or self.column("", case["if"]).values[0]][:1]
+            cases = [case for case in cases if "if" not in case or self.column("", case["if"]).values][:1]
         if len(cases) == 1 and ("if" not in cases[0] or len(self.tables) == 1):
             return self._reference(table, cases[0])
         rows, state = np.full(self.count(table), -1), np.zeros(self.count(table), np.uint8)
@@ -649,6 +684,17 @@ class Evaluator:
         finally:
             del self._memos_of_rows[id(rows)]
 
+    def rows_where(self, condition: Column, tree: Tree, table: str) -> Array:
+        """Return the rows where a known condition holds; where the condition is kept, its rows and their values are, too."""
+        key = table, id(tree)
+        rows = self._chosen.get(key)
+        if rows is None:
+            (rows,) = condition.values.nonzero()
+            if key in self.memo:
+                self._chosen[key] = rows
+                self._memos_of_rows[id(rows)] = rows, {}
+        return rows
+
     def memo_of(self, rows: Array) -> dict[int, Column] | None:
         """Return the values that are kept for some rows, by the numbers of expressions; None if none are kept."""
         known = self._memos_of_rows.get(id(rows))
@@ -662,7 +708,7 @@ class Evaluator:
         if op == "from":
             found = self.evaluate(tree["row"], table, rows)
             at = found.values if found.state is None else np.where(found.state == 0, found.values, -1)
-            return self.via(Related.of(at, found.state), tree["to"], tree["of"])
+            return self.via(Related.of(np.atleast_1d(at), found.state), tree["to"], tree["of"])
         if op == "nothing":
             return self._nothing(table, rows)
         if op == "elements":
@@ -710,6 +756,8 @@ class Evaluator:
             relation = self.plan.relations.get(table, {}).get(name)
             if relation is not None and relation["kind"] == "join" and "paired" not in relation:
                 return self._join(table, relation, rows)
+            if name == "owner" and relation is None and (offsets := self._offsets(table)) is not None:
+                return Related.of(np.searchsorted(offsets, rows, "right") - 1, is_total=True)
         related = self.related(table, name)
         return related if rows is None else related.take(rows)
 
@@ -729,6 +777,12 @@ class Evaluator:
         count = self.count(table) if rows is None else len(rows)
         return Column(0, np.full(count, ABSENT, np.uint8))
 
+    def _offsets(self, table: str) -> Array | None:
+        """Return the rows at which the list of every row around a table begins, and the end, if one file has them."""
+        if len(self.tables) > 1 or not table or table in self._lists or not self.is_stored(table):
+            return None
+        return self.tables[0].offsets(table)
+
     def _sizes(self) -> Array:
         """Return the bytes of every file; int64."""
         return np.concatenate([tables.spans("", np.arange(1))[1] for tables in self.tables])
@@ -742,6 +796,11 @@ class Evaluator:
             if op == "row":
                 return chosen - starts[files]
             return (starts[1:] - starts[:-1] if op == "rows" else self.files.numbers)[files]
+        if rows is not None and "owner" not in self.plan.relations.get(table, ()):
+            offsets = self._offsets(table)
+            if offsets is not None:
+                owner = np.searchsorted(offsets, rows, "right") - 1
+                return (offsets[owner + 1] if op == "count" else rows) - offsets[owner]
         owner = self.related(table, "owner").rows
         sizes = np.bincount(owner + 1)
         begins = np.cumsum(sizes) - sizes
@@ -765,7 +824,10 @@ class Evaluator:
             length = self.count(listed) // max(count, 1)  # the same for all rows
             if not 0 <= index < length:
                 return self._nothing(table, None)
-            return self.via(Related.of(np.arange(index, count * length, length), is_total=True), listed, tree["of"])
+            rows = np.arange(index, count * length, length)
+            if not table:
+                return _as_single_column(self.plan.runner(tree["of"])(self, listed, rows))
+            return self.via(Related.of(rows, is_total=True), listed, tree["of"])
         owner = self.related(listed, tree["by"]).rows
         kept = np.flatnonzero(owner >= 0)
         kept = kept[np.argsort(owner[kept], kind="stable")]
@@ -815,9 +877,9 @@ class Evaluator:
         if op in ("first", "last"):
             if not count:
                 return self._nothing("", None)
-            return Column(np.array([values if np.ndim(values) == 0 else values[0 if op == "first" else -1]]))
+            return Column(values if np.ndim(values) == 0 else _as_single(values[:1] if op == "first" else values[-1:]))
         chosen = int(np.count_nonzero(values)) if np.ndim(values) else count * bool(values)
-        return Column(np.array([chosen if op == "count" else chosen > 0 if op == "any" else chosen == count]))
+        return Column(chosen if op == "count" else chosen > 0 if op == "any" else chosen == count)
 
     def _reduce(self, op: str, owner: Array, values: Array, chosen: Array, count: int) -> tuple[Array, Array]:
         """Return the values of a list for each row, and whether elements that are not known cannot change them."""
@@ -872,6 +934,8 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
     state = None
     for arg in args:
         state = _worst(state, arg.state)
+    if op in _SINGLE and type(values[0]) in _PLAIN and (result := _compute_single(op, values)) is not None:
+        return Column(result, state)
     if op in _INTEGERS:
         return Column(_to_integers(_INTEGERS[op](values[0])), state)
     match op:
@@ -903,10 +967,11 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
         case "is_one_of":
             result = _is_one_of(values[0], values[1:])
         case "lower_case":
-            result = np.array([text.lower() for text in values[0]], object)
+            result = np.array([text.lower() for text in np.atleast_1d(values[0])], object)
         case "drop_prefix":
             prefix = values[1]
-            result = _objects([text.removeprefix(prefix) if isinstance(text, str) else text for text in values[0]])
+            texts = np.atleast_1d(values[0]).tolist()
+            result = _objects([text.removeprefix(prefix) if isinstance(text, str) else text for text in texts])
         case _:
             raise NavspecError(f"no operation {op}")
     return Column(result, state)
@@ -943,7 +1008,7 @@ def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
     del evaluator, tree
     (arg,) = args
     if arg.state is None:
-        return Column(np.ones(np.shape(arg.values), bool))
+        return Column(True)
     unseen = arg.state == UNSEEN
     return Column(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
 
@@ -1003,7 +1068,8 @@ def _same(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
 
 def _not(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     del evaluator, tree
-    return Column(np.logical_not(args[0].values), args[0].state)
+    values, state = args[0]
+    return Column(not values if type(values) is bool else np.logical_not(values), state)
 
 
 def _list(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1012,7 +1078,8 @@ def _list(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
     state = None
     for arg in args:
         state = _worst(state, arg.state)
-    return Column(np.stack(np.broadcast_arrays(*(_widen(arg.values) for arg in args)), axis=-1), state)
+    columns = np.broadcast_arrays(*(np.atleast_1d(_widen(arg.values)) for arg in args))
+    return Column(np.stack(columns, axis=-1), state)
 
 
 def _all_equal(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1218,7 +1285,7 @@ def _build_runner(tree: dict[str, Any], args: list[Runner]) -> Runner:
     if op in _COMPARE:
         return _build_comparison(_COMPARE[op], *args)
     if op in _ARITHMETIC:
-        return _build_calculation(_ARITHMETIC[op], args)
+        return _build_calculation(op, args)
     if op in ("and", "or", "if"):
         return _build_decision(tree, *args)
     if "args" not in tree or "table" in tree:
@@ -1243,9 +1310,8 @@ def _build_via(tree: dict[str, Any]) -> Runner:
             return evaluator.shift(table, by, of)
         if by != "root" or len(evaluator.tables) > 1:
             return evaluator.via(evaluator.step(table, by, rows), evaluator.target(table, by), of)
-        values, state = evaluator.plan.runner(of)(evaluator, "", None)
-        value = values[0] if isinstance(values, np.ndarray) and values.ndim else values
-        if state is None or not state[0]:
+        value, state = _as_single_column(evaluator.plan.runner(of)(evaluator, "", None))
+        if state is None:
             return Column(value)
         return Column(value, np.full(evaluator.count(table) if rows is None else len(rows), state[0]))
 
@@ -1263,13 +1329,16 @@ def _build_comparison(compare: Callable[[Any, Any], Any], one: Runner, two: Runn
     return run
 
 
-def _build_calculation(calculate: Callable[[Any, Any], Any], args: list[Runner]) -> Runner:
+def _build_calculation(op: str, args: list[Runner]) -> Runner:
+    calculate = _ARITHMETIC[op]
+
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
         values, state = args[0](evaluator, table, rows)
         result = _widen(values)
         for arg in args[1:]:
             values, more = arg(evaluator, table, rows)
-            result = calculate(result, _widen(values))
+            single = _compute_single(op, (result, values)) if type(result) in _PLAIN and type(values) in _PLAIN else None
+            result = calculate(result, _widen(values)) if single is None else single
             state = more if state is None else _worst(state, more)
         return Column(result, state)
 
@@ -1287,7 +1356,11 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
                 return others[0 if condition.values else 1](evaluator, table, rows)
             return condition if bool(condition.values) == (op == "or") else others[0](evaluator, table, rows)
         if op == "if" and condition.state is None:
-            (chosen,) = condition.values.nonzero()
+            chosen = (
+                evaluator.rows_where(condition, tree["args"][0], table)
+                if rows is None
+                else condition.values.nonzero()[0]
+            )
             if len(chosen) * FEW < len(condition.values):  # the second value is that of most rows
                 few = evaluator.run_for(others[0], table, chosen if rows is None else rows[chosen])
                 return _put(others[1](evaluator, table, rows), chosen, few, len(condition.values))
@@ -1324,10 +1397,11 @@ def _put(column: Column, rows: Array, few: Column, count: int) -> Column:
 
 def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) -> Column:
     """Return a number for the set of the values of every row, equal where the sets are equal."""
-    if values.dtype.kind in "iub":
-        numbers = values.astype(np.int64) - int(values.min(initial=0))
-    else:
+    numbers = values
+    if values.dtype.kind not in "iub":
         numbers = np.unique(values, return_inverse=True)[1]
+    elif (least := int(values.min(initial=0))) < 0:
+        numbers = values.astype(np.int64) - least
     result, high = np.full(count, -1), int(numbers.max(initial=0)) + 1
     result[owner] = numbers
     known: dict[tuple[int, ...], int] = {}
@@ -1366,6 +1440,29 @@ def _encode(values: Any) -> Any:
 
 def _is_text(values: Any) -> bool:
     return type(values) is str or getattr(values, "dtype", None) is _OBJECT
+
+
+def _compute_single(op: str, values: Sequence[Any]) -> Any:
+    """Return the result of an operation on single numbers; None if Python computes it otherwise than NumPy."""
+    compute = _SINGLE.get(op)
+    try:
+        result = compute(*values) if compute and all(type(value) in _PLAIN for value in values) else None
+    except (ArithmeticError, ValueError):
+        return None
+    return None if type(result) is int and not -_LARGE < result < _LARGE else result
+
+
+def _as_single(values: Array) -> Any:
+    """Return the only one of some values; a list of numbers stays one."""
+    return values.item() if values.ndim == 1 and values.dtype is not _OBJECT else values
+
+
+def _as_single_column(column: Column) -> Column:
+    """Return a column of one row as single value."""
+    values, state = column
+    if isinstance(values, np.ndarray) and values.ndim:
+        values = values[0] if values.dtype is _OBJECT or values.ndim > 1 else values.item()
+    return Column(values, state if state is not None and state[0] else None)
 
 
 def _objects(values: list[Any]) -> Array:
