@@ -70,7 +70,8 @@ def _report_checks(view: View, code: str) -> Iterator[RuleResult]:
     """Run the checks of one code as reports need them: findings with the same words are in the order of their rows."""
     evaluator = evaluator_of(view)
     for check in evaluator.plan.checks_by_code.get(code, ()):
-        yield from _join_results(run_check(evaluator, check))
+        results = run_check(evaluator, check)
+        yield from results if len(results) < 3 else _join_results(results)
 
 
 def run_faults(view: View, code: str) -> Iterator[RuleResult]:
@@ -90,22 +91,23 @@ def run_faults(view: View, code: str) -> Iterator[RuleResult]:
             yield _build_result(evaluator, table, fault, np.flatnonzero(fails))
 
 
-def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResult]:
+def run_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
     """Run one check over all rows of its table; a row fails with the first of the faults that it has."""
+    if evaluator.count(check["table"]):
+        with evaluator.quiet():
+            return _run_check(evaluator, check)
+    return [RuleResult(_count_groups(evaluator, check))] if "first" in check else []
+
+
+def _run_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
     table = check["table"]
     count = evaluator.count(table)
-    if not count:
-        if "first" in check:
-            yield RuleResult(_count_groups(evaluator, check))
-        return
     asked, cases, unseen = _find_cases(evaluator, check)
     if not cases and unseen is None:
-        if "first" in check:
-            yield RuleResult(_count_groups(evaluator, check))
-        return
+        return [RuleResult(_count_groups(evaluator, check))] if "first" in check else []
     chosen = None
     if FEW * cases < count and unseen is None and not any("each" in fault for fault in check["faults"]):
-        (chosen,) = asked.nonzero()
+        chosen = _choose_rows(evaluator, check, asked, cases)
         asked = np.ones(cases, bool)
     known: Array | None = None
     failing: Array | None = None
@@ -140,9 +142,8 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
         cases, results = _first_of_each(evaluator, check, results)
     not_asked = 0 if unseen is None else count_true(unseen)
     reason = check.get("unseen", f"the {evaluator.files.key} of the other end is not there") if not_asked else ""
-    yield RuleResult(cases, not_asked=not_asked, reason=reason)
-    for fault, rows in results:
-        yield _build_result(evaluator, fault.get("each", table), fault, rows)
+    failed = [_build_result(evaluator, fault.get("each", table), fault, rows) for fault, rows in results]
+    return [RuleResult(cases, not_asked=not_asked, reason=reason), *failed]
 
 
 def _join_results(results: Iterable[RuleResult]) -> Iterator[RuleResult]:
@@ -174,7 +175,26 @@ def _join_results(results: Iterable[RuleResult]) -> Iterator[RuleResult]:
 
 def _concatenate(parts: list[Array]) -> Array:
     """Join arrays; values of several types stay what they are."""
-    return np.concatenate(parts, dtype=None if len({part.dtype.kind for part in parts}) == 1 else object)
+    if len({(part.dtype.kind, part.ndim) for part in parts}) == 1:
+        return np.concatenate(parts)
+    values = np.empty(sum(map(len, parts)), object)
+    for number, value in enumerate(value for part in parts for value in part.tolist()):
+        values[number] = value
+    return values
+
+
+def _choose_rows(evaluator: Evaluator, check: dict[str, Any], asked: Array, cases: int) -> Array:
+    """Return the rows that a check is made for; those of its condition, whose values may be kept, if these are all."""
+    conditions = [check["when"]] if "when" in check else []
+    if conditions and conditions[0]["op"] == "if" and conditions[0]["args"][2] is False:
+        conditions.append(conditions[0]["args"][0])
+    for tree in conditions:
+        condition = evaluator.evaluate(tree, check["table"])
+        if condition.state is None and np.ndim(condition.values):
+            rows = evaluator.rows_where(condition, tree, check["table"])
+            if len(rows) == cases:
+                return rows
+    return asked.nonzero()[0]
 
 
 def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
