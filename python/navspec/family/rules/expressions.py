@@ -85,6 +85,13 @@ _SINGLE: dict[str, Callable[..., Any]] = {
 _PLAIN = frozenset((bool, int, float))
 _LARGE = 1 << 62
 
+_ALONG: dict[str, Callable[..., Any]] = {
+    "any": np.any,
+    "all": np.all,
+    "count": np.count_nonzero,
+    "least": np.min,
+    "greatest": np.max,
+}
 _INTEGERS: dict[str, Callable[[Any], Any]] = {"floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc}
 
 
@@ -174,6 +181,8 @@ class Plan:
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = {name: self._share(part) for name, part in tree.items()}
+            if _is_square(known):
+                self.uses[id(known["args"][0])] -= 1
         self.uses[id(known)] += 1
         return known
 
@@ -187,7 +196,8 @@ class Plan:
         run = self._runners.get(id(tree))
         if run is None:
             run = _build_runner(tree, [self.runner(arg) for arg in tree.get("args", ())])
-            run = self._runners[id(tree)] = _keep(run, id(tree)) if self.uses[id(tree)] > 1 else run
+            is_kept = self.uses[id(tree)] > 1 and tree["op"] != "field"  # columns are kept anyway
+            run = self._runners[id(tree)] = _keep(run, id(tree)) if is_kept else run
         return run
 
 
@@ -846,6 +856,16 @@ class Evaluator:
             inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
             if inner.state is None:
                 return self._aggregate_whole(op, inner.values, self.count(listed))
+        if (
+            op in _ALONG
+            and tree["by"] == "owner"
+            and not self.is_stored(listed)
+            and "of" in tree
+            and "where" not in tree
+        ):
+            inner = self.evaluate(tree["of"], listed)
+            if inner.state is None and np.size(inner.values) > 1:  # as many elements in every row
+                return Column(_ALONG[op](inner.values.reshape(count, -1), axis=1))
         owner = self.related(listed, tree["by"]).rows
         inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
         if "where" in tree:
@@ -1284,6 +1304,8 @@ def _build_runner(tree: dict[str, Any], args: list[Runner]) -> Runner:
         return _build_via(tree)
     if op in _COMPARE:
         return _build_comparison(_COMPARE[op], *args)
+    if _is_square(tree):
+        return _build_square(args[0])
     if op in _ARITHMETIC:
         return _build_calculation(op, args)
     if op in ("and", "or", "if"):
@@ -1337,10 +1359,27 @@ def _build_calculation(op: str, args: list[Runner]) -> Runner:
         result = _widen(values)
         for arg in args[1:]:
             values, more = arg(evaluator, table, rows)
-            single = _compute_single(op, (result, values)) if type(result) in _PLAIN and type(values) in _PLAIN else None
+            single = (
+                _compute_single(op, (result, values)) if type(result) in _PLAIN and type(values) in _PLAIN else None
+            )
             result = calculate(result, _widen(values)) if single is None else single
             state = more if state is None else _worst(state, more)
         return Column(result, state)
+
+    return run
+
+
+def _is_square(tree: dict[str, Any]) -> bool:
+    """Return whether an expression multiplies another one with itself."""
+    args = tree.get("args", ())
+    return tree.get("op") == "*" and len(args) == 2 and isinstance(args[0], dict) and args[0] is args[1]
+
+
+def _build_square(arg: Runner) -> Runner:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        values, state = arg(evaluator, table, rows)
+        values = _widen(values)
+        return Column(values * values, state)
 
     return run
 
@@ -1366,6 +1405,8 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
                 return _put(others[1](evaluator, table, rows), chosen, few, len(condition.values))
         if op != "if" and condition.state is None:
             (open_rows,) = (np.logical_not(condition.values) if op == "or" else condition.values).nonzero()
+            if not len(open_rows):
+                return condition
             if len(open_rows) * FEW < len(condition.values):  # the first argument decides for most rows
                 values, state = evaluator.run_for(others[0], table, open_rows if rows is None else rows[open_rows])
                 result = np.array(condition.values, bool)
