@@ -82,7 +82,8 @@ def run_faults(view: View, code: str) -> Iterator[RuleResult]:
     for check in evaluator.plan.checks_by_code.get(code, ()):
         if not evaluator.count(check["table"]):
             continue
-        asked, _ = _find_asked(evaluator, check)
+        when = evaluator.evaluate(check["when"], check["table"]) if "when" in check else Column(True)
+        asked, _ = _find_asked(evaluator, check, when)
         for fault in check["faults"]:
             table = fault.get("each", check["table"])
             meant = asked[evaluator.related(table, "owner").rows] if "each" in fault else asked
@@ -93,10 +94,27 @@ def run_faults(view: View, code: str) -> Iterator[RuleResult]:
 
 def run_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
     """Run one check over all rows of its table; a row fails with the first of the faults that it has."""
-    if evaluator.count(check["table"]):
-        with evaluator.quiet():
-            return _run_check(evaluator, check)
-    return [RuleResult(_count_groups(evaluator, check))] if "first" in check else []
+    if not evaluator.count(check["table"]):
+        return [RuleResult(_count_groups(evaluator, check))] if "first" in check else []
+    is_single = not check["table"] and len(evaluator.tables) == 1 and not check["across"] and "first" not in check
+    with evaluator.quiet():
+        return _run_single_check(evaluator, check) if is_single else _run_check(evaluator, check)
+
+
+def _run_single_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
+    """Run one check of the root of the only file."""
+    if "when" in check:
+        values, state = evaluator.evaluate(check["when"], "")
+        if not values or (state is not None and state[0]):
+            return []
+    cases = 0
+    for fault in check["faults"]:
+        values, state = evaluator.evaluate(fault["assert"], "")
+        if state is None or not state[0]:
+            cases = 1
+            if not values:
+                return [RuleResult(1), _build_result(evaluator, "", fault, np.zeros(1, np.int64))]
+    return [RuleResult(cases)]
 
 
 def _run_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
@@ -199,25 +217,24 @@ def _choose_rows(evaluator: Evaluator, check: dict[str, Any], asked: Array, case
 
 def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
     """Return the rows that a check is made for, their number, and those of which that is not seen, if there are any."""
-    table, when = check["table"], check.get("when")
+    table, when, asked_when = check["table"], check.get("when"), Column(True)
     if when is not None:
-        values, state = evaluator.evaluate(when, table)
-        if state is None and np.ndim(values) == 0:
-            if not values:
+        asked_when = evaluator.evaluate(when, table)
+        if asked_when.state is None and np.ndim(asked_when.values) == 0:
+            if not asked_when.values:
                 return np.zeros(0, bool), 0, None
             when = None
     key = table, id(when), evaluator.makers(check) is None or id(check)
     known = evaluator.cases.get(key)
     if known is None:
-        asked, unseen = _find_asked(evaluator, check)
+        asked, unseen = _find_asked(evaluator, check, asked_when)
         known = evaluator.cases[key] = asked, count_true(asked), unseen if unseen.any() else None
     return known
 
 
-def _find_asked(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, Array]:
-    """Return the rows that a check is made for, and those of which that is not seen; bool."""
+def _find_asked(evaluator: Evaluator, check: dict[str, Any], when: Column) -> tuple[Array, Array]:
+    """Return the rows that a check is made for, by its condition, and those of which that is not seen; bool."""
     table, count = check["table"], evaluator.count(check["table"])
-    when = evaluator.evaluate(check["when"], table) if "when" in check else Column(True)
     asked, unseen = _is_true(when, count), _is_unseen(when, count)
     if (is_maker := evaluator.makers(check)) is not None:
         is_meant = is_maker[evaluator.file_of(table)]
