@@ -633,6 +633,13 @@ class Evaluator:
         if "paired" in relation and (first := self._unpaired(table, relation)):
             columns = [np.asarray(self._values(theirs, to)) for _, theirs in relation["match"]]
             return Related.of(pair_equal(first.rows, columns), first.state)
+        if len(self.tables) == 1 and [theirs for _, theirs in relation["match"]] == [{"op": "row"}]:
+            return self._join_by_row(table, relation, rows)
+        if len(self.tables) == 1 and len(relation["match"]) == 1 and "paired" not in relation:
+            ((mine, theirs),) = relation["match"]
+            value, key = self.evaluate(mine, table, rows), self.evaluate(theirs, to)
+            if all(_is_unsigned(column) for column in (value, key)):
+                return Related.of(self._lookup({**relation, "key": theirs}, None, value.values), value.state)
         own = [self.evaluate(mine, table, rows) for mine, _ in relation["match"]]
         other = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
         own, other = ([Column(_encode(column.values), column.state) for column in columns] for columns in (own, other))
@@ -651,6 +658,17 @@ class Evaluator:
         kept = None if hidden is None else np.flatnonzero(hidden == 0)
         found = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
         return Related.of(found if state is None else np.where(state == 0, found, -1), state)
+
+    def _join_by_row(self, table: str, relation: dict[str, Any], rows: Array | None) -> Related:
+        """Return the rows of the only file with the numbers that an expression gives, so far as they fit the rest."""
+        ((mine, _),) = relation["match"]
+        values, state = self.evaluate(mine, table, rows)
+        numbers = np.full(self.count(table) if rows is None else len(rows), -1)
+        numbers[:] = values
+        is_there = (numbers >= 0) & (numbers < self.count(relation["to"]))
+        if state is not None:
+            is_there &= state == 0
+        return Related.of(np.where(is_there, numbers, -1), state)
 
     def _unpaired(self, table: str, paired: dict[str, Any]) -> Related | None:
         """Return the relation that leads to the first of the rows of a paired one, if the spec has it."""
@@ -724,6 +742,8 @@ class Evaluator:
         if op == "elements":
             values = _in_words(self._embedded(tree["table"], ""))
             return Column(values if rows is None else values[rows])
+        if op == "text" and rows is not None:
+            return Column(self._texts(tree["table"], self.count(table), tree.get("letters"), rows))
         if "table" in tree:
             column = self._at(tree, table) if op == "at" else self._aggregate(tree, table)
             return column if rows is None else _take(column, rows)
@@ -806,7 +826,12 @@ class Evaluator:
             if op == "row":
                 return chosen - starts[files]
             return (starts[1:] - starts[:-1] if op == "rows" else self.files.numbers)[files]
-        if rows is not None and "owner" not in self.plan.relations.get(table, ()):
+        is_declared = "owner" in self.plan.relations.get(table, ())
+        if not is_declared and len(self.tables) == 1 and not (self.is_stored(table) and self.target(table, "owner")):
+            length = self.count(table) // max(self.count(self.target(table, "owner")), 1)  # the same for all rows
+            chosen = np.arange(self.count(table)) if rows is None else rows
+            return np.full(len(chosen), length) if op == "count" else chosen % length if length else chosen
+        if rows is not None and not is_declared:
             offsets = self._offsets(table)
             if offsets is not None:
                 owner = np.searchsorted(offsets, rows, "right") - 1
@@ -851,7 +876,7 @@ class Evaluator:
     def _aggregate(self, tree: dict[str, Any], table: str) -> Column:
         op, listed, count = tree["op"], tree["table"], self.count(table)
         if op == "text":
-            return Column(self._texts(listed, count, tree.get("letters")))
+            return Column(self._texts(listed, count, tree.get("letters"), None))
         if not table and len(self.tables) == 1 and tree["by"] == "owner" and op in _WHOLE and "where" not in tree:
             inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
             if inner.state is None:
@@ -928,17 +953,22 @@ class Evaluator:
             result[rows[order][begins]] = reduce.reduceat(kept[order], begins)
         return result, undecided
 
-    def _texts(self, listed: str, count: int, letters: str | None) -> Array:
+    def _texts(self, listed: str, count: int, letters: str | None, rows: Array | None) -> Array:
         """Return bytes up to the first zero, or the first that is none of some letters, of every row that has a list of
-        them; object.
+        them, or of some; object.
         """
         if self.is_stored(listed):
             stored = np.ascontiguousarray(self.files[listed]).tobytes()
             counts = np.bincount(self._parents(listed), minlength=count)
             ends = np.cumsum(counts).tolist()
-            parts = [stored[end - size : end] for end, size in zip(ends, counts.tolist(), strict=True)]
+            chosen = zip(ends, counts.tolist(), strict=True)
+            if rows is not None:
+                spans = list(chosen)
+                chosen = (spans[row] for row in rows.tolist())
+            parts = [stored[end - size : end] for end, size in chosen]
         else:
-            parts = [row.tobytes() for row in np.ascontiguousarray(self._embedded(listed, ""), np.uint8)]
+            values = np.ascontiguousarray(self._embedded(listed, ""), np.uint8)
+            parts = [row.tobytes() for row in (values if rows is None else values[rows])]
         if letters is None:
             return _objects([part.partition(b"\0")[0] for part in parts])
         first = re.compile(f"[{letters}]*".encode())
@@ -1558,6 +1588,11 @@ def _are_small(values: Any) -> bool:
     if getattr(values, "ndim", 0) == 0 or values.dtype.kind not in "iu":
         return False
     return values.dtype in (np.uint8, np.uint16) or bool(values.min(initial=0) >= 0 and values.max(initial=0) < 1 << 16)
+
+
+def _is_unsigned(column: Column) -> bool:
+    """Return whether a column has a known number of 0 or more for every row."""
+    return column.state is None and getattr(column.values, "ndim", 0) == 1 and column.values.dtype.kind == "u"
 
 
 def _both(one: Array, two: Array | None) -> Array:

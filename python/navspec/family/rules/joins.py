@@ -15,6 +15,8 @@ _NEAR = 16
 _MANY = 1 << 12
 """Rows from which it is worth while to look whether a table is sorted."""
 _MOST = 1 << 62
+_TINY = 64
+"""Rows of two tables below which values are compared one by one."""
 _DENSE = 1 << 20
 """Keys below are looked up in an array; higher ones if there are about as many rows."""
 
@@ -176,11 +178,13 @@ def pair_equal(rows: Array, theirs: Sequence[Array]) -> Array:
     theirs : sequence of numpy.ndarray
         Columns of the second table, by which its rows are equal.
     """
-    (users,) = (rows >= 0).nonzero()
-    users = users[np.bincount(rows[users])[rows[users]] > 1]
+    first = theirs[0]
+    uses = np.bincount(rows + 1, minlength=len(first) + 1)
+    uses[0] = 0  # those of no row
+    (users,) = (uses.take(rows + 1) > 1).nonzero()
     if not len(users):
         return rows
-    paired, first = rows.copy(), theirs[0]
+    paired = rows.copy()
     (near,) = np.isin(first, np.unique(first[rows[users]])).nonzero()
     equal_rows: dict[tuple[Any, ...], list[int]] = {}
     for row, *key in zip(near.tolist(), *(column[near].tolist() for column in theirs), strict=True):
@@ -193,6 +197,31 @@ def pair_equal(rows: Array, theirs: Sequence[Array]) -> Array:
         used[same[0]] += 1
         paired[row] = same[number] if number < len(same) else -1
     return paired
+
+
+def _find_numbers(mine: Array, theirs: Array, *, last: bool) -> Array | None:
+    """Return the first row, or the last, of each whole number in a column of such numbers that are not far apart; -1 for
+    none. None for other columns.
+    """
+    if not len(theirs) or mine.dtype.kind not in "iub" or theirs.dtype.kind not in "iub":
+        return None
+    low = int(theirs.min())
+    span = int(theirs.max()) - low + 1
+    if span > _DENSE:
+        return None
+    step = slice(None) if last else slice(None, None, -1)
+    rows = np.full(span + 1, -1)
+    rows[theirs.astype(np.int64)[step] - low] = np.arange(len(theirs))[step]
+    at = mine.astype(np.int64) - low
+    return rows.take(np.where((at >= 0) & (at < span), at, span))
+
+
+def _find_few(mine: Sequence[Array], theirs: Sequence[Array], *, last: bool) -> Array:
+    """Return rows by their values as `match_rows` does, without arrays on the way."""
+    known: dict[tuple[Any, ...], int] = {}
+    for row, values in enumerate(zip(*(column.tolist() for column in theirs), strict=True)):
+        known[values] = row if last else known.get(values, row)
+    return np.array([known.get(values, -1) for values in zip(*(c.tolist() for c in mine), strict=True)], np.int64)
 
 
 def match_rows(
@@ -217,7 +246,11 @@ def match_rows(
     if kept is not None:
         theirs = [column[kept] for column in theirs]
     near = None if last or len(theirs[0]) < _MANY else SortedRows.of(theirs)
-    if near is None:
+    if len(mine[0]) + len(theirs[0]) < _TINY:
+        rows = _find_few(mine, theirs, last=last)
+    elif near is None and len(mine) == 1 and (found := _find_numbers(mine[0], theirs[0], last=last)) is not None:
+        rows = found
+    elif near is None:
         own_keys, their_keys = combine_keys(mine, theirs)
         rows = RowLookup(their_keys, last=last).find(own_keys)
     elif kept is None and len(mine) == 2 and mine[0] is theirs[1] and mine[1] is theirs[0]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -52,28 +54,36 @@ def _name_files(evaluator: Evaluator, files: Array) -> Words:
 
 def _describe_inside(evaluator: Evaluator, table: str, rows: Array) -> Words:
     """Describe rows without a word for a file that has no number."""
-    label = evaluator.plan.labels.get(table)
-    if label is None:
-        word = table.rpartition(".")[2].replace("_", " ")
-        label = {"text": word.removesuffix("s") + " {row}", "params": {"row": {"op": "row"}}}
-    own = {
-        name: show_values(evaluator.evaluate(tree, table, rows), len(rows)) for name, tree in label["params"].items()
-    }
-    by = label.get("of", {"op": "place", "by": "owner"})
-    to = label.get("to", evaluator.target(table, "owner"))
-    found = evaluator.evaluate(by, table, rows)
-    outer = found.values if found.state is None else np.where(found.state == 0, found.values, -1)
+    label = evaluator.plan.labels.get(table) or _default_label(table)
+    count = len(rows)
+    own = {name: show_values(evaluator.evaluate(tree, table, rows), count) for name, tree in label["params"].items()}
+    if "of" in label:
+        of = evaluator.evaluate(label["of"], table, rows)
+        outer, to = of.values if of.state is None else np.where(of.state == 0, of.values, -1), label["to"]
+    else:
+        outer, to = evaluator.step(table, "owner", rows).rows, evaluator.target(table, "owner")
+    texts = _fill(label["text"], own, count)
     is_alone = outer < 0
-    words, params = _describe_owners(evaluator, to, np.where(is_alone, 0, outer))
-    if is_alone.any():
+    if not is_alone.any():
+        words, params = _describe_owners(evaluator, to, outer)
+    else:
+        words, params = _describe_owners(evaluator, to, np.where(is_alone, 0, outer))
         by_file, by_key = _name_files(evaluator, evaluator.file_of(table)[rows])
         words = [name if alone else word for name, word, alone in zip(by_file, words, is_alone.tolist(), strict=True)]
         params = by_key | {name: _without(values, is_alone) for name, values in params.items() if name not in by_key}
-    texts = _fill(label["text"], own, len(rows))
-    if is_alone.any() and "alone" in label:
-        alone_texts = _fill(label["alone"], own, len(rows))
-        texts = [one if alone else text for one, text, alone in zip(alone_texts, texts, is_alone.tolist(), strict=True)]
-    return [" ".join(filter(None, parts)) for parts in zip(words, texts, strict=True)], {**params, **own}
+        if "alone" in label:
+            alone = zip(_fill(label["alone"], own, count), texts, is_alone.tolist(), strict=True)
+            texts = [one if is_one else text for one, text, is_one in alone]
+    if any(words):
+        texts = [f"{word} {text}" if word and text else word or text for word, text in zip(words, texts, strict=True)]
+    return texts, params | {name: values for name, values in own.items() if not name.startswith("_")}
+
+
+@cache
+def _default_label(table: str) -> dict[str, Any]:
+    """Return the label of a table for which the spec has none."""
+    word = table.rpartition(".")[2].replace("_", " ")
+    return {"text": word.removesuffix("s") + " {row}", "params": {"row": {"op": "row"}}}
 
 
 def _describe_owners(evaluator: Evaluator, table: str, rows: Array) -> Words:
@@ -98,5 +108,11 @@ def _fill(text: str, params: dict[str, Any], count: int) -> list[str]:
     """Return a text with the parameters of every row."""
     if not params:
         return [text] * count
-    columns = [np.asarray(values).tolist() for values in params.values()]
-    return [text.format(**dict(zip(params, row, strict=True))) for row in zip(*columns, strict=True)]
+    template = _number_fields(text, tuple(params))
+    return list(map(template.format, *(np.asarray(values).tolist() for values in params.values())))
+
+
+@cache
+def _number_fields(text: str, names: tuple[str, ...]) -> str:
+    """Return a template whose fields are numbers of arguments."""
+    return re.sub(r"\{(\w+)", lambda match: f"{{{names.index(match[1])}", text)
