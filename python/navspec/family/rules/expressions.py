@@ -215,7 +215,7 @@ class Evaluator:
         self._memos_of_rows: dict[int, tuple[Array, dict[int, Column]]] = {}
         self._chosen: dict[tuple[str, int], Array] = {}
         self._related: dict[tuple[str, str], Related] = {}
-        self._is_quiet = False
+        self.is_quiet = False
         self._targets: dict[tuple[str, str], str] = {}
         self._columns: dict[tuple[str, str], Column] = {}
         self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
@@ -687,20 +687,20 @@ class Evaluator:
     def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
         """Evaluate an expression for all rows of a table, or for some."""
         run = self.plan.runner(tree)
-        if self._is_quiet:
+        if self.is_quiet:
             return run(self, table, None) if rows is None else self.run_for(run, table, rows)
         with self.quiet():
             return run(self, table, None) if rows is None else self.run_for(run, table, rows)
 
     @contextmanager
     def quiet(self) -> Iterator[None]:
-        """Evaluate without warnings of NumPy; to be entered once for several expressions."""
-        self._is_quiet = True
+        """Evaluate without warnings of NumPy; to be entered once for many expressions."""
+        was_quiet, self.is_quiet = self.is_quiet, True
         try:
             with np.errstate(all="ignore"):
                 yield
         finally:
-            self._is_quiet = False
+            self.is_quiet = was_quiet
 
     def run_for(self, run: Runner, table: str, rows: Array) -> Column:
         """Evaluate an expression for some rows of a table; what occurs in it more than once is computed once."""
