@@ -97,8 +97,11 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
     if not evaluator.count(check["table"]):
         return [RuleResult(_count_groups(evaluator, check))] if "first" in check else []
     is_single = not check["table"] and len(evaluator.tables) == 1 and not check["across"] and "first" not in check
+    run = _run_single_check if is_single else _run_check
+    if evaluator.is_quiet:
+        return run(evaluator, check)
     with evaluator.quiet():
-        return _run_single_check(evaluator, check) if is_single else _run_check(evaluator, check)
+        return run(evaluator, check)
 
 
 def _run_single_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.family.rules.checks import evaluator_of
 from navspec.family.rules.findings import FailedResult, build_findings, locate_failures, select_failures
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleCheck, RuleResult, View
@@ -95,31 +96,32 @@ def run_rules(checks: Iterable[RuleCheck], view: View, options: Options, *skippe
     failed: list[FailedResult] = []  # results without findings so far
     waiting, bound = 0, options.max_total
     nameless = int(files.numbers.min(initial=0)) < 0
-    for check in checks:
-        if not options.is_selected(check.rule.code):
-            continue
-        if check.needs_number and nameless:
-            reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
-            outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]
-            continue
-        cases = failures = 0
-        try:
-            for result in check.run(view):
-                cases += result.cases
-                if type(result.not_asked) is not int or result.not_asked:
-                    outcome.skipped += _iter_skipped(check.rule, result, skipped_where)
-                if count := len(result.rows):
-                    failures += count
-                    failed += _record_failures(outcome, check.rule, result, view, options)
-        except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
-            outcome.errors.append(_describe_fault(check.rule, skipped_where[0], error))
-        outcome.totals[check.rule.code] = Total(cases, failures)
-        waiting += failures
-        if waiting > bound:
-            _add_findings(outcome, failed, view, skipped_where[0])
-            failed, waiting = [], 0
-            if len(skipped_where) == 1:  # findings of one file must not displace those of others
-                outcome.trim(bound)
+    with evaluator_of(view).quiet():
+        for check in checks:
+            if not options.is_selected(check.rule.code):
+                continue
+            if check.needs_number and nameless:
+                reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
+                outcome.skipped += [Skipped(check.rule.code, where, reason) for where in skipped_where]
+                continue
+            cases = failures = 0
+            try:
+                for result in check.run(view):
+                    cases += result.cases
+                    if type(result.not_asked) is not int or result.not_asked:
+                        outcome.skipped += _iter_skipped(check.rule, result, skipped_where)
+                    if count := len(result.rows):
+                        failures += count
+                        failed += _record_failures(outcome, check.rule, result, view, options)
+            except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
+                outcome.errors.append(_describe_fault(check.rule, skipped_where[0], error))
+            outcome.totals[check.rule.code] = Total(cases, failures)
+            waiting += failures
+            if waiting > bound:
+                _add_findings(outcome, failed, view, skipped_where[0])
+                failed, waiting = [], 0
+                if len(skipped_where) == 1:  # findings of one file must not displace those of others
+                    outcome.trim(bound)
     _add_findings(outcome, failed, view, skipped_where[0])
     return outcome
 
