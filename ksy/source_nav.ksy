@@ -1185,25 +1185,26 @@ types:
         severity: error
         evidence: engine
         message: '{where} has a corner whose coordinates are not numbers'
-        faults:
-          - {assert: is_finite(nw.x) and is_finite(nw.y) and is_finite(nw.z), at: nw}
-          - {assert: is_finite(se.x) and is_finite(se.y) and is_finite(se.z), at: se}
+        faults:  # A sum is finite only if all its parts are.
+          - {assert: is_finite(nw.x + nw.y + nw.z), at: nw}
+          - {assert: is_finite(se.x + se.y + se.z), at: se}
           - {assert: is_finite(ne_z), at: ne_z}
           - {assert: is_finite(sw_z), at: sw_z}
       - code: NAV_EXTENT_OUT_OF_WORLD
         severity: error
         evidence: engine
         let:
+          _is_near: abs(nw.x) <= 16384 and abs(nw.y) <= 16384 and abs(se.x) <= 16384 and abs(se.y) <= 16384
           _nw: 'max(is_finite(nw.x) ? abs(nw.x) : 0, is_finite(nw.y) ? abs(nw.y) : 0)'
           _se: 'max(is_finite(se.x) ? abs(se.x) : 0, is_finite(se.y) ? abs(se.y) : 0)'
           distance: max(_nw, _se)
           limit: 'distance > 32768 ? 32768.0 : 16384.0'
         message: '{where} reaches {distance:,.0f} units from the origin of the map, which may go to {limit:,.0f}'
         faults:
-          - {assert: distance <= 32768 or _nw < _se, at: nw}
-          - {assert: distance <= 32768, at: se}
-          - {assert: distance <= 16384 or _nw < _se, at: nw, severity: warning}
-          - {assert: distance <= 16384, at: se, severity: warning}
+          - {assert: _is_near or distance <= 32768 or _nw < _se, at: nw}
+          - {assert: _is_near or distance <= 32768, at: se}
+          - {assert: _is_near or distance <= 16384 or _nw < _se, at: nw, severity: warning}
+          - {assert: _is_near or distance <= 16384, at: se, severity: warning}
       - code: NAV_EXTENT_DEGENERATE
         severity: warning
         evidence: engine
@@ -1293,6 +1294,7 @@ types:
         let:
           _unknown: 'spawn_attributes & (_root.l4d_version <= 9 ? 0x00e0_0011 : 0x00e0_0019)'
           bits: bit_names(_unknown, spawn_attributes)
+        when: has_spawn_attributes
         assert: _unknown == 0
         at: spawn_attributes
         message: '{where} has {bits} in its spawn attributes, whose meaning is not known'
@@ -1314,6 +1316,7 @@ types:
           - {assert: num_approaches <= 16, severity: warning}
       - code: NAV_APPROACH_COUNT
         let: {approaches: num_cs_approaches}
+        when: has_cs_approaches
         assert: num_cs_approaches <= 16
         at: num_cs_approaches
         severity: warning
@@ -1323,7 +1326,7 @@ types:
         evidence: measured
         let: {value: 'first(light_intensity, _, not (_ >= 0 and _ <= 1))'}
         when: has_light
-        assert: not exists(value)
+        assert: all(light_intensity, _ >= 0 and _ <= 1)
         at: light_intensity
         message: '{where} has a light of {value:g} at a corner; it is 0 to 1'
       - code: NAV_OCCUPY_RANGE
@@ -1331,13 +1334,14 @@ types:
         evidence: engine
         let: {value: 'first(earliest_occupy_time, _, not (_ >= 0 and _ <= 120))'}
         when: has_occupy_times
-        assert: not exists(value)
+        assert: all(earliest_occupy_time, _ >= 0 and _ <= 120)
         at: earliest_occupy_time
         message: '{where} is reached after {value:g} seconds at the earliest; 0 to 120 are possible'
       - code: NAV_PLACE_INDEX_RANGE
         severity: warning
         evidence: engine
         let: {place: place_index, places: count(_root.places)}
+        when: has_place_index
         assert: place <= places
         at: place_index
         message: '{where} is in place {place}, but there are {places}'
@@ -1345,6 +1349,7 @@ types:
         severity: warning
         evidence: inferred
         let: {place: fog_place_index, places: count(_root.l4d_prologue.fog_places)}
+        when: has_fog_place_index
         assert: place <= places
         at: fog_place_index
         right: 0
