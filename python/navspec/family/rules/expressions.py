@@ -83,6 +83,8 @@ _SINGLE: dict[str, Callable[..., Any]] = {
 """Operations on single numbers, which those of the root of a single file are."""
 
 _PLAIN = frozenset((bool, int, float))
+_SMALL = 1000
+"""Rows up to which all of them are evaluated, even if few of them need it."""
 _LARGE = 1 << 62
 
 _ALONG: dict[str, Callable[..., Any]] = {
@@ -195,7 +197,7 @@ class Plan:
             return lambda *_: constant
         run = self._runners.get(id(tree))
         if run is None:
-            run = _build_runner(tree, [self.runner(arg) for arg in tree.get("args", ())])
+            run = _build_runner(tree, [self.runner(arg) for arg in tree.get("args", ())], self)
             is_kept = self.uses[id(tree)] > 1 and tree["op"] != "field"  # columns are kept anyway
             run = self._runners[id(tree)] = _keep(run, id(tree)) if is_kept else run
         return run
@@ -854,7 +856,8 @@ class Evaluator:
     def _at(self, tree: dict[str, Any], table: str) -> Column:
         """Return what an expression is for one element of the list of every row, by the number of the element."""
         listed, index = tree["table"], tree["index"]
-        if tree["by"] == "owner" and len(self.tables) == 1 and not (table and self.is_stored(listed)):
+        is_own = tree["by"] == ("owner" if table else "root")
+        if is_own and len(self.tables) == 1 and not (table and self.is_stored(listed)):
             count = self.count(table)
             length = self.count(listed) // max(count, 1)  # the same for all rows
             if not 0 <= index < length:
@@ -877,7 +880,7 @@ class Evaluator:
         op, listed, count = tree["op"], tree["table"], self.count(table)
         if op == "text":
             return Column(self._texts(listed, count, tree.get("letters"), None))
-        if not table and len(self.tables) == 1 and tree["by"] == "owner" and op in _WHOLE and "where" not in tree:
+        if not table and len(self.tables) == 1 and tree["by"] == "root" and op in _WHOLE and "where" not in tree:
             inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
             if inner.state is None:
                 return self._aggregate_whole(op, inner.values, self.count(listed))
@@ -1325,15 +1328,15 @@ def _keep(run: Runner, number: int) -> Runner:
     return recall
 
 
-def _build_runner(tree: dict[str, Any], args: list[Runner]) -> Runner:
+def _build_runner(tree: dict[str, Any], args: list[Runner], plan: Plan) -> Runner:
     """Return the function for an expression, given those of its arguments."""
     op = tree["op"]
     if op == "field":
         return _build_field(tree["path"])
     if op == "via":
-        return _build_via(tree)
+        return _build_via(tree, plan.runner(tree["of"]))
     if op in _COMPARE:
-        return _build_comparison(_COMPARE[op], *args)
+        return _build_comparison(tree, *args)
     if _is_square(tree):
         return _build_square(args[0])
     if op in _ARITHMETIC:
@@ -1354,7 +1357,7 @@ def _build_field(path: str) -> Runner:
     return run
 
 
-def _build_via(tree: dict[str, Any]) -> Runner:
+def _build_via(tree: dict[str, Any], inner: Runner) -> Runner:
     by, of = tree["by"], tree["of"]
 
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
@@ -1362,7 +1365,8 @@ def _build_via(tree: dict[str, Any]) -> Runner:
             return evaluator.shift(table, by, of)
         if by != "root" or len(evaluator.tables) > 1:
             return evaluator.via(evaluator.step(table, by, rows), evaluator.target(table, by), of)
-        value, state = _as_single_column(evaluator.plan.runner(of)(evaluator, "", None))
+        column = inner(evaluator, "", None)
+        value, state = column if type(column.values) in _PLAIN and column.state is None else _as_single_column(column)
         if state is None:
             return Column(value)
         return Column(value, np.full(evaluator.count(table) if rows is None else len(rows), state[0]))
@@ -1370,7 +1374,16 @@ def _build_via(tree: dict[str, Any]) -> Runner:
     return run
 
 
-def _build_comparison(compare: Callable[[Any, Any], Any], one: Runner, two: Runner) -> Runner:
+def _build_comparison(tree: dict[str, Any], one: Runner, two: Runner) -> Runner:
+    compare, (_, constant) = _COMPARE[tree["op"]], tree["args"]
+    if type(constant) in _PLAIN:
+
+        def compare_number(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+            values, state = one(evaluator, table, rows)
+            return Column(compare(values, constant), state)
+
+        return compare_number
+
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
         left, state = one(evaluator, table, rows)
         right, more = two(evaluator, table, rows)
@@ -1420,6 +1433,14 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
 
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
         condition = first(evaluator, table, rows)
+        is_known = condition.state is None
+        if is_known and getattr(condition.values, "ndim", 0) == 1 and len(condition.values) < _SMALL:
+            if op == "if":
+                return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in others)])
+            values, state = others[0](evaluator, table, rows)
+            if state is None:
+                return Column(condition.values & values if op == "and" else condition.values | values)
+            return decide(evaluator, tree, [condition, Column(values, state)])
         if condition.state is None and np.ndim(condition.values) == 0:
             if op == "if":
                 return others[0 if condition.values else 1](evaluator, table, rows)

@@ -194,7 +194,8 @@ class CheckCompiler:
                     self._relate(place.table, place.path(attribute.id), {"kind": "optional", "to": key})
                 else:
                     name = place.path(attribute.id)
-                    self.lists.setdefault(place.table, {})[name] = {"table": key, "by": "owner"}
+                    by = "owner" if place.table else "root"  # a slice may give such rows another owner
+                    self.lists.setdefault(place.table, {})[name] = {"table": key, "by": by}
                 self._walk(element) if not inner or is_structure else self.occurrences.setdefault(
                     inner.name, []
                 ).append(element)
@@ -452,7 +453,8 @@ class CheckCompiler:
     def _inside(self, place: Place, name: str, lets: Mapping[str, Value], where: str) -> tuple[Place, dict[str, Value]]:
         """Return the place of the elements of a list in the row, and the values of the row as they see them."""
         found = _Resolver(self, place, {}, f"{where}: each: {name}").path(place, name.split("."))
-        if not isinstance(found, List) or found.place is None or found.steps or found.by != "owner":
+        is_own = isinstance(found, List) and not found.steps and found.by == ("owner" if place.table else "root")
+        if not is_own or found.place is None or "owner" in self.relations.get(found.place.table, ()):
             raise SpecError(f"{where}: each: `{name}` is not a list of the row")
         outer = {
             name: value._replace(tree={"op": "via", "by": "owner", "of": value.tree})
@@ -820,6 +822,8 @@ class _Resolver:
             raise self.error(f"nothing is called `{'.'.join(path)}` here")
         if isinstance(found, List):
             return found._replace(steps=(*steps, *found.steps))
+        if tree["from"] == "parent" and not isinstance(found.tree, dict):
+            return found
         return self.through(steps, found)
 
     def path(self, place: Place, path: list[str], *, is_at: bool = False) -> Value | List | None:
@@ -955,7 +959,7 @@ class _Resolver:
         if attribute.repeat or attribute.kind == "bytes":
             if rest:
                 raise self.error(f"{name} is a list; use `first({name}, ...)` and the like")
-            return List(path, compiler.places[place.key(attribute.id)])
+            return List(path, compiler.places[place.key(attribute.id)], "owner" if place.table else "root")
         if path in compiler.relations.get(place.table, {}):  # an optional structure
             return self.follow(path, compiler.relations[place.table][path]["to"], rest)
         if inner is not None and not inner.bits:
