@@ -454,7 +454,8 @@ class CheckCompiler:
         """Return the place of the elements of a list in the row, and the values of the row as they see them."""
         found = _Resolver(self, place, {}, f"{where}: each: {name}").path(place, name.split("."))
         is_own = isinstance(found, List) and not found.steps and found.by == ("owner" if place.table else "root")
-        if not is_own or found.place is None or "owner" in self.relations.get(found.place.table, ()):
+        listed = found.place if isinstance(found, List) and is_own else None
+        if listed is None or "owner" in self.relations.get(listed.table, ()):
             raise SpecError(f"{where}: each: `{name}` is not a list of the row")
         outer = {
             name: value._replace(tree={"op": "via", "by": "owner", "of": value.tree})
@@ -462,7 +463,7 @@ class CheckCompiler:
             else value
             for name, value in lets.items()
         }
-        return found.place, outer
+        return listed, outer
 
     def _params(self, fault: dict[str, Any], place: Place, note: Note, lets: Mapping[str, Value], where: str) -> None:
         """Add the parameters of a message: the `let` names of the check, and names that it says itself."""
