@@ -10,6 +10,7 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.family.rules.expressions import FEW, UNSEEN, Column, Evaluator, decode_text, load_plan
+from navspec.family.rules.joins import combine_keys
 from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleResult, RuleSet, View, count_true
 from navspec.records.report import RealFiles, Rule
 from navspec.spec import Spec
@@ -304,7 +305,8 @@ def _number_groups(evaluator: Evaluator, check: dict[str, Any]) -> Array:
     """Return a number for each row, from 0: equal for rows of a file with the same value."""
     table = check["table"]
     values = np.broadcast_to(evaluator.evaluate(check["first"]["value"], table).values, evaluator.count(table))
-    return np.unique(np.stack((evaluator.file_of(table), values)), axis=1, return_inverse=True)[1].reshape(-1)
+    columns = [values] if len(evaluator.tables) == 1 else [evaluator.file_of(table), values]
+    return np.unique(combine_keys(columns, columns)[0], return_inverse=True)[1]
 
 
 def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows: Array) -> RuleResult:
