@@ -184,7 +184,8 @@ seq:
     -let:
       is_vehicle: row < _root.num_vehicle_nodes
       is_parking: is_vehicle and is_one_of(flags.special_function, 1, 2) and flags.link_count == 1
-      due_link: 'exists(prev) ? prev.base_link + prev.flags.link_count : 0'
+      end_link: base_link + flags.link_count
+      due_link: 'row > 0 ? prev.end_link : 0'
       is_inside: x >= _root.least_x and x <= _root.most_x and y >= _root.least_y and y <= _root.most_y
       column: min(max(floor(position_x / 750) + _root.grid / 2, 0), _root.grid - 1)
       line: min(max(floor(position_y / 750) + _root.grid / 2, 0), _root.grid - 1)

@@ -26,34 +26,35 @@ class Adjacency:
     owner, target : numpy.ndarray
         Nodes that every edge leads from and to, -1 for none; shape (edges,).
     position : numpy.ndarray
-        Positions of nodes in units of the game: east, north and up; float64, shape (nodes, 3).
+        Positions of nodes, or a function that returns them.
     kind : numpy.ndarray
         Kind of the users of a node, as a number of the format; shape (nodes,).
     address : numpy.ndarray
         Stored target of an edge, the same number for the same target; shape (edges,).
     is_unseen : numpy.ndarray
         Whether an edge has an owner, but its target is in a file that is not loaded; bool, shape (edges,).
-
-    `find_back` returns the column `back` where something else has it already.
     """
 
     def __init__(
         self,
         owner: Array,
         target: Array,
-        position: Array,
+        position: Array | Callable[[], Array],
         *,
         kind: Array | None = None,
         address: Array | None = None,
         is_away: Array | None = None,
-        find_back: Callable[[], Array] | None = None,
     ) -> None:
-        self.owner, self.target, self.position = owner, target, position
-        self.kind = np.zeros(len(position), bool) if kind is None else kind
+        self.owner, self.target, self._position = owner, target, position
+        self.kind = np.zeros(len(self.position), bool) if kind is None else kind
         self.address = target if address is None else address
-        self._find_back = find_back
         self.is_owned = owner >= 0
         self.is_unseen = np.zeros(len(owner), bool) if is_away is None else is_away & self.is_owned
+
+    @cached_property
+    def position(self) -> Array:
+        """Positions of nodes in units of the game: east, north and up; float64, shape (nodes, 3)."""
+        return self._position() if callable(self._position) else self._position
 
     # Whole edges
 
@@ -116,7 +117,7 @@ class Adjacency:
     @cached_property
     def degree(self) -> Array:
         """Number of edges of every node; int64."""
-        return np.bincount(self.owner + 1, minlength=len(self.position) + 1)[1:]
+        return np.bincount(self.owner + 1, minlength=len(self.kind) + 1)[1:]
 
     @cached_property
     def _runs(self) -> tuple[Array, int]:
@@ -124,7 +125,7 @@ class Adjacency:
         owner, rows = self.owner, np.arange(len(self.owner), dtype=self.owner.dtype)
         if self.is_owned.all() and (owner[1:] >= owner[:-1]).all():
             return (np.cumsum(self.degree) - self.degree).astype(owner.dtype), int(self.degree.max(initial=0))
-        first, last = np.zeros((2, len(self.position) + 1), owner.dtype)  # the row behind all is that of no owner
+        first, last = np.zeros((2, len(self.kind) + 1), owner.dtype)  # the row behind all is that of no owner
         first[owner[::-1]] = rows[::-1]
         last[owner] = rows
         return first[:-1], int((last - first)[:-1].max(initial=-1)) + 1
@@ -174,7 +175,7 @@ class Adjacency:
         int64.
         """
         owner, target = (ends.take(edges).astype(np.int64) for ends in (self.owner, self.target))
-        return np.minimum(owner, target) * len(self.position) + np.maximum(owner, target)
+        return np.minimum(owner, target) * len(self.kind) + np.maximum(owner, target)
 
     @cached_property
     def by_direction(self) -> tuple[Array, Array]:
@@ -182,15 +183,13 @@ class Adjacency:
 
         A direction is a number: the owner times the number of nodes, plus the target.
         """
-        direction = self.ends[0].astype(np.int64) * len(self.position) + self.ends[1]
+        direction = self.ends[0].astype(np.int64) * len(self.kind) + self.ends[1]
         order = np.argsort(direction, kind="stable")
         return self.whole[order], direction[order]
 
     @cached_property
     def back(self) -> Array:
         """First reverse edge of every whole edge; -1 for none."""
-        if self._find_back:
-            return self._find_back().astype(self.owner.dtype)
         start, end = self.ends
         up = self.whole.take(np.flatnonzero(start < end))
         back = self._search_back(up)
@@ -209,7 +208,7 @@ class Adjacency:
         first, reach = self._runs
         if reach > _NEAR:
             rows, directions = self.by_direction
-            wanted = target.astype(np.int64) * len(self.position) + owner
+            wanted = target.astype(np.int64) * len(self.kind) + owner
             at = np.searchsorted(directions, wanted)
             return np.where(np.append(directions, -1)[at] == wanted, np.append(rows, -1)[at], -1)
         last = len(self.owner) - 1
@@ -236,7 +235,7 @@ class Adjacency:
         repeated = repeated[self.target[repeated] != self.owner[repeated]]
         if not len(repeated):
             return ParallelEdges(repeated, repeated, repeated)
-        is_end = np.zeros(len(self.position) + 1, bool)
+        is_end = np.zeros(len(self.kind) + 1, bool)
         is_end[self.owner[repeated]] = is_end[self.target[repeated]] = True
         rows = np.flatnonzero(is_end.take(self.owner) & (self.target >= 0))
         pair = self.pairs(rows)
@@ -263,7 +262,7 @@ class Adjacency:
         edges = np.flatnonzero((start < end) | (self.of_whole(self.back) < 0))
         start, end = start.take(edges), end.take(edges)
         edges = np.flatnonzero(self.kind.take(start) == self.kind.take(end))
-        part, first = find_components(len(self.position), start.take(edges), end.take(edges))
+        part, first = find_components(len(self.kind), start.take(edges), end.take(edges))
         return GraphComponents(part, first, count_earlier(self.kind[first]) + 1)
 
     # Places

@@ -73,6 +73,7 @@ def diagnose(unit: Unit, evaluation: Evaluation, options: Options) -> list[Prove
         Rules that ran.
     """
     state = _SearchState(unit, frozenset(), evaluation)
+    candidates: list[Candidate] | None = None
     proven: list[ProvenCause] = []
     findings: list[Finding] = []
     finders: tuple[Callable[[FileGroup], Iterable[Hypothesis]], ...] = (
@@ -91,7 +92,8 @@ def diagnose(unit: Unit, evaluation: Evaluation, options: Options) -> list[Prove
         if not any(severity != "info" for _, severity, _ in state.evaluation.outcome.failures):
             break
         try:
-            now, kept = _try_hypotheses(state, list(find(_group_files(state))), options)
+            candidates = candidates or _list_candidates(state)
+            now, kept = _try_hypotheses(state, list(find(_group_files(state, candidates))), options)
         except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
             evaluation.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
@@ -104,7 +106,7 @@ def diagnose(unit: Unit, evaluation: Evaluation, options: Options) -> list[Prove
         listed = findings if proven else evaluation.outcome.findings
         findings = list(_attribute_findings(listed, state.keys - now.keys, kept, shares, len(proven)))
         proven += map(ProvenCause, kept, shares)
-        state = now
+        state, candidates = now, None
     if proven:
         unexplained = evaluation.outcome.failures - _sum_failures(hypothesis.explained for hypothesis in proven)
         unexplained -= Counter(finding.group for finding in findings if finding.cause is None)
@@ -210,30 +212,35 @@ def _is_after(candidate: Candidate, since: int, group: FileGroup) -> bool:
     return 2 * sum(offset >= since - _SLACK for offset in offsets) > len(offsets)
 
 
-def _group_files(state: _SearchState) -> FileGroup:
+def _list_candidates(state: _SearchState) -> list[Candidate]:
     files, errors = state.evaluation.files, {id(broken_file): error for broken_file, error in state.evaluation.broken}
     tables = {} if files is None else {file.path: file for file in files.files.values()}
+    return [
+        Candidate(
+            file.content.path,
+            file.content.name,
+            state.unit.number(file),
+            partial(getattr, file.content, "data"),
+            file.raw_match.format,
+            file.match.variant,
+            errors.get(id(file)),
+            tables.get(file.content.path),
+            file.spec,
+            file.decisions,
+            partial(_measure_readable, file),
+            file.prove_intact,
+            ReadBudget.for_file(file.content.size),
+            file.content.is_past_end,
+        )
+        for file in state.unit.files
+        if state.unit.number(file) not in state.excluded
+    ]
+
+
+def _group_files(state: _SearchState, candidates: Iterable[Candidate]) -> FileGroup:
+    """Return the files for one finder, each with a budget of its own."""
     return FileGroup(
-        [
-            Candidate(
-                file.content.path,
-                file.content.name,
-                state.unit.number(file),
-                partial(getattr, file.content, "data"),
-                file.raw_match.format,
-                file.match.variant,
-                errors.get(id(file)),
-                tables.get(file.content.path),
-                file.spec,
-                file.decisions,
-                partial(_measure_readable, file),
-                file.prove_intact,
-                ReadBudget.for_file(file.content.size),
-                file.content.is_past_end,
-            )
-            for file in state.unit.files
-            if state.unit.number(file) not in state.excluded
-        ],
+        [replace(candidate, budget=replace(candidate.budget)) for candidate in candidates],
         state.evaluation.view,
         state.evaluation.outcome.failures,
         partial(getattr, state.evaluation.outcome, "findings"),

@@ -20,6 +20,31 @@ from navspec.graphs.spatial import SquareGrid
 from navspec.spec import load_spec
 
 
+class _Links(Adjacency):
+    """Nodes and links as a graph; what the relations of the spec say is not computed again."""
+
+    def __init__(self, net: Nodes) -> None:
+        is_away = None if net.is_complete else net.is_absent(net.link_area)
+        owner, target = (net.related("links", name) for name in ("owner", "target"))
+        super().__init__(owner, target, lambda: net.position, kind=net.is_vehicle, is_away=is_away)
+        self._net = net
+
+    @cached_property
+    def back(self) -> Array:
+        """First link back of every link; -1 for none."""
+        return self._net.related("links", "reverse")
+
+    @cached_property
+    def repeated(self) -> Array:
+        """Rows of links with the address of an earlier link of the same node, ascending; int64."""
+        first = self._net.related("links", "first_like")
+        return np.flatnonzero((first != np.arange(len(first))) & self.is_owned)
+
+    def first_like(self, edges: Array) -> Array:
+        """Return the first link of the same node with the same address, for every one of some links."""
+        return self._net.related("links", "first_like")[edges]
+
+
 class Nodes(Network):
     """Columns over nodes and links."""
 
@@ -126,15 +151,7 @@ class Nodes(Network):
     @cached_property
     def graph(self) -> Adjacency:
         """Nodes, of kind 1 for vehicles and 0 for pedestrians, and links."""
-        return Adjacency(
-            self.related("links", "owner"),
-            self.related("links", "target"),
-            self.position,
-            kind=self.is_vehicle,
-            address=self.link_area.astype(np.uint32) << 16 | self.link_node,
-            is_away=None if self.is_complete else self.is_absent(self.link_area),
-            find_back=lambda: self.related("links", "reverse"),
-        )
+        return _Links(self)
 
     @property
     def link_area(self) -> Array:
