@@ -276,11 +276,12 @@ def _connect_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
             f"areas {mesh.ids[one]} and {mesh.ids[second]} do not lie beside each other, so that no side leads over"
         )
         raise EditRefusal(build_obstacle(message, mesh.centres[[one, second]], "Choose areas that face each other"))
-    new = [
-        (owner * 4 + side, target)
-        for (owner, target), side in zip(pairs, sides, strict=True)
-        if side is not None and not int(mesh.sides(np.array([owner]), np.array([target]))[0]) >> side & 1
+    links = mesh.connections
+    known = set(zip((links.owner * 4 + links.side).tolist(), links.target.tolist(), strict=True))
+    wanted = [
+        (owner * 4 + side, target) for (owner, target), side in zip(pairs, sides, strict=True) if side is not None
     ]
+    new = [link for link in wanted if link not in known]
     if not new:
         raise NavspecError(f"areas {mesh.ids[one]} and {mesh.ids[second]} are connected already")
     for place, target in new:

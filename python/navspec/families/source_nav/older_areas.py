@@ -116,7 +116,7 @@ class _Bytes:
 
     def read(self, at: Array, kind: str) -> Array:
         """Return the numbers at some offsets, as int64 or float32."""
-        values = self.all[at[:, None] + np.arange(np.dtype(kind).itemsize)].view(kind)[:, 0]
+        values = np.ndarray(len(self.all) - np.dtype(kind).itemsize + 1, kind, self.all, strides=(1,))[at]
         return values if values.dtype.kind == "f" else values.astype(np.int64)
 
     def use_steps(self, count: int) -> bool:

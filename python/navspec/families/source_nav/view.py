@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
@@ -24,6 +24,7 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.maps import Map, find_map_beside
 from navspec.families.source_nav.visibility_faults import VisibilityFaults, find_visibility_faults
+from navspec.family.rules.checks import evaluator_of
 from navspec.family.views.drawing import compute_extents_by_axis
 from navspec.family.views.mesh import WORLD, IdIndex, MeshView
 from navspec.family.views.row_index import NO_ROW
@@ -33,11 +34,6 @@ from navspec.spec import load_spec
 SIDES = tuple(load_spec(FORMAT).enums["side"].values())
 """Sides of an area in the order of their numbers."""
 
-CELLS = 1 << 24
-"""Pairs of areas up to which a table holds a byte for each; larger meshes search their connections."""
-
-BLOCK = 1 << 17
-"""Connections per block, where temporary arrays are larger than the result."""
 
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
@@ -63,25 +59,11 @@ class ConnectedPairs(NamedTuple):
     """Pairs of areas with a connection.
 
     `pair` is a number from the rows of owner and target, ascending. `sides` are the sides of the connections, one bit
-    each. `has_repeated` is true where a side of some pair has more than one connection.
+    each.
     """
 
     pair: Array
     sides: Array
-    has_repeated: bool
-
-
-class Facing(NamedTuple):
-    """Positions of the sides of connections relative to their targets; shape (connections,).
-
-    `is_ahead`: the centre of the target lies on that side of the centre of the owner; bool. The others are valid for
-    passages: `gap` is the distance to the facing side of the target, negative where they overlap, float64;
-    `is_beside_none` is true where no part of the side lies beside the target, bool.
-    """
-
-    is_ahead: Array
-    gap: Array
-    is_beside_none: Array
 
 
 class VisibleEntries(NamedTuple):
@@ -286,28 +268,7 @@ class SourceMesh(MeshView):
     @cached_property
     def has_reverse_link(self) -> Array:
         """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
-        return (self.reverse_sides >> (self.connections.side ^ 2) & 1) != 0
-
-    @cached_property
-    def reverse_sides(self) -> Array:
-        """Sides on which the target of each connection lists its owner, one bit each; uint8, shape (connections,)."""
-        owner, _, target, _ = self.connections
-        sides = np.empty(len(owner), np.uint8)
-        for block in _blocks(len(owner)):
-            sides[block] = self.sides(target[block], owner[block])
-        return sides
-
-    def sides(self, owner: Array, target: Array) -> Array:
-        """Return the sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their
-        shape.
-        """
-        pair, (pairs, sides, _) = self._pair(owner, target), self.connected_pairs
-        if self._width**2 <= CELLS:
-            return self._crossing.take(pair)
-        if not len(pairs):
-            return np.zeros(pair.shape, np.uint8)
-        at = np.searchsorted(pairs, pair)
-        return np.where(pairs.take(at, mode="clip") == pair, sides.take(at, mode="clip"), np.uint8(0))
+        return evaluator_of(self).related("areas.connections.ids", "reverse").rows >= 0
 
     @property
     def _width(self) -> int:
@@ -322,13 +283,6 @@ class SourceMesh(MeshView):
         return np.divmod(pair - (self._width + 1), self._width)
 
     @cached_property
-    def _crossing(self) -> Array:
-        """The sides of every pair; uint8."""
-        sides = np.zeros(self._width**2, np.uint8)
-        sides[self.connected_pairs.pair] = self.connected_pairs.sides
-        return sides
-
-    @cached_property
     def connected_pairs(self) -> ConnectedPairs:
         """The pairs of areas with a connection."""
         owner, side, target, _ = self.connections
@@ -338,41 +292,14 @@ class SourceMesh(MeshView):
         is_first = np.ones(len(pair), dtype=bool)
         np.not_equal(pair[1:], pair[:-1], out=is_first[1:])
         if is_first.all():
-            return ConnectedPairs(pair, sides, has_repeated=False)
+            return ConnectedPairs(pair, sides)
         starts = np.flatnonzero(is_first)
-        has_repeated = bool((keys[1:] == keys[:-1]).any())
-        return ConnectedPairs(pair[starts], np.bitwise_or.reduceat(sides, starts), has_repeated)
+        return ConnectedPairs(pair[starts], np.bitwise_or.reduceat(sides, starts))
 
     @cached_property
     def is_passage(self) -> Array:
         """Whether each connection leads to another existing area; bool, shape (connections,)."""
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
-
-    @cached_property
-    def num_passages(self) -> int:
-        """Number of connections that are passages."""
-        return int(np.count_nonzero(self.is_passage))
-
-    @cached_property
-    def facing(self) -> Facing:
-        """Positions of the sides of connections relative to their targets."""
-        owner, side, target, _ = self.connections
-        facing = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
-        (west, north, east, south), (x, y, _) = self.box.T, self.centres.T
-        # Of the sides of areas, larger ones farther out: the middle, the side itself, the one across; where it begins and ends.
-        centres, near = np.array((-y, x, y, -x)), np.array((-north, east, south, -west))
-        far = -near[[2, 3, 0, 1]]
-        starts, ends = np.array((west, north) * 2), np.array((east, south) * 2)
-        with np.errstate(invalid="ignore"):
-            for block in _blocks(len(owner)):
-                first = side[block].astype(np.intp) * len(x)
-                owner_at, target_at = first + owner[block], first + target[block]
-                np.greater(centres.take(target_at), centres.take(owner_at), out=facing.is_ahead[block])
-                np.subtract(far.take(target_at), near.take(owner_at), out=facing.gap[block])
-                end = np.minimum(ends.take(owner_at), ends.take(target_at))
-                end -= np.maximum(starts.take(owner_at), starts.take(target_at))
-                np.less_equal(end, 0, out=facing.is_beside_none[block])
-        return facing
 
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
         """Return least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
@@ -383,7 +310,7 @@ class SourceMesh(MeshView):
     def part_links(self) -> tuple[Array, Array]:
         """Links that join parts: connections, and ladders with the areas at their ends and the areas that list them."""
         owner, _, target, ids = self.connections
-        links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.reverse_sides == 0)))
+        links = np.flatnonzero(self.is_passage & (ids != 0))
         start, end = [owner[links], target[links]]
         if self.count(LADDERS):
             ladder_rows = np.arange(self.count(LADDERS))
@@ -566,11 +493,6 @@ _WORDS = {
     "old_spots": "spot",
     "visible": "visible area",
 }
-
-
-def _blocks(count: int) -> Iterator[slice]:
-    """Yield blocks of connections, which keep temporary arrays small."""
-    return (slice(start, start + BLOCK) for start in range(0, count, BLOCK))
 
 
 def _is_within_world(box: Array) -> Array:

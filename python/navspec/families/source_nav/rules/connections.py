@@ -22,7 +22,7 @@ _BESIDE = "part of {areas:,} with {{where}}{box}"
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
 def _link_two_sides(mesh: SourceMesh) -> RuleResult:
-    pair, sides, _ = mesh.connected_pairs
+    pair, sides = mesh.connected_pairs
     several = np.flatnonzero(sides & sides - 1)
     if not len(several):
         return RuleResult(len(mesh.ids), "areas")
