@@ -7,8 +7,8 @@ export function notesOf(field, key) {
 }
 
 /**
- * Yield every field of a layout in file order, as `{table, path, field, leaf, bit, group}`: the table whose rows have it, and its dotted path
- * in them, which is empty for a list.
+ * Yield every field of a layout in file order, as `{table, path, column, field, leaf, bit}`: the table whose rows have it, its dotted path
+ * in them, which is empty for a list, and its name among the columns of its family.
  */
 export function* fieldPlaces(layout) {
   yield* inside(layout.root.scope);
@@ -19,11 +19,11 @@ function* inside(scope) {
     const { field, leaf, group, table } = item;
     if (leaf) yield* ofLeaf(leaf, field);
     else if (group) {
-      yield { table: scope.table, path: group.prefix, field, leaf: null, bit: null };
+      yield { table: scope.table, path: group.prefix, column: group.columns, field, leaf: null, bit: null };
       yield* inside(group);
     } else if (table.element) yield* ofLeaf(table.leaves[0], field);
     else {
-      yield { table, path: "", field, leaf: null, bit: null };
+      yield { table, path: "", column: "", field, leaf: null, bit: null };
       yield* inside(table.scope);
     }
   }
@@ -31,6 +31,9 @@ function* inside(scope) {
 
 function* ofLeaf(leaf, field) {
   const { table } = leaf.scope;
-  yield { table, path: leaf.path, field, leaf, bit: null };
-  for (const bit of leaf.bits ?? []) yield { table, path: [leaf.path, bit.id].filter(Boolean).join("."), field: bit.field, leaf, bit };
+  const { path, column } = leaf;
+  yield { table, path, column, field, leaf, bit: null };
+  for (const bit of leaf.bits ?? []) yield { table, path: joined(path, bit.id), column: joined(column, bit.id), field: bit.field, leaf, bit };
 }
+
+const joined = (...names) => names.filter(Boolean).join(".");

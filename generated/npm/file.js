@@ -1,5 +1,7 @@
 // A file read with the layout of its spec: read once, then it returns the values and places of any row.
 
+import { bitOf } from "./numbers.js";
+
 export const ABSENT = 0xffffffff;
 
 /**
@@ -367,6 +369,12 @@ export class File {
     const { read, size } = leaf.width(this, row);
     if (at + size > this.bytes.length) throw new NeedMore(at + size);
     return read(this.view, at);
+  }
+
+  /** Return a number, or that of a bit field in it; undefined where the row lacks it. */
+  valueOf(leaf, bit, row) {
+    const value = this.value(leaf, row);
+    return bit && value !== undefined ? bitOf(value, bit) : value;
   }
 
   /** Return a derived value of a structure at a row of its table. */

@@ -65,7 +65,7 @@ function attempt(layout, bytes, pinned) {
 function weight(file) {
   const { totals } = runRules([{ name: "", number: -1, file, set: null }]);
   const rows = [...file.layout.tables.values()].reduce((sum, table) => sum + file.rows(table), 0);
-  return [...totals.values()].reduce((sum, count) => sum + count, 0) / rows + restOf(file);
+  return [...totals.values()].reduce((sum, { failed }) => sum + failed, 0) / rows + restOf(file);
 }
 
 function evidence({ magic, named }, extension, isChosen) {

@@ -99,3 +99,58 @@ export function identify(bytes: Uint8Array, name?: string): Promise<Identity>;
 
 /** Open a file of any known format. Throws `NavspecError` where no format reads it. */
 export function open(bytes: Uint8Array, name?: string): Promise<OpenFile>;
+
+/** A file to check. With `inFolder`, files of a set that are in one folder are checked as a set, and files that no format claims are left out. */
+export interface CheckedFile {
+  /** The path or name: some formats can only be told apart by it. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly inFolder?: boolean;
+}
+
+/** What a rule has found. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: "error" | "warning" | "info";
+  readonly evidence: string;
+  readonly message: string;
+  readonly path: string;
+  readonly pointer: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly position: null;
+  readonly related: readonly { readonly path: string; readonly pointer: string; readonly message: string; readonly position: null }[];
+}
+
+/** The result of a check, in the form of `navspec check --output-format json`. */
+export interface Report {
+  readonly schema_version: 1;
+  readonly tool: { readonly name: string; readonly version: string; readonly profile: string };
+  readonly inputs: readonly {
+    readonly path: string;
+    readonly size: number;
+    readonly sha256: string;
+    readonly format: string;
+    readonly family: string;
+    readonly variant: string;
+    readonly status: "read" | "unreadable" | "unknown_format";
+    readonly info: Readonly<Record<string, unknown>>;
+  }[];
+  readonly sets: readonly { readonly path: string; readonly family: string; readonly files: number; readonly missing: readonly string[]; readonly info: Readonly<Record<string, unknown>> }[];
+  readonly summary: {
+    readonly error: number;
+    readonly warning: number;
+    readonly info: number;
+    readonly truncated: boolean;
+    readonly rules: Readonly<Record<string, { readonly cases: number; readonly failed: number }>>;
+  };
+  readonly findings: readonly Finding[];
+  readonly causes: readonly [];
+  readonly skipped_rules: readonly { readonly code: string; readonly path: string; readonly reason: string; readonly not_asked: number }[];
+  readonly suppressed: readonly [];
+  readonly tool_errors: readonly string[];
+}
+
+/** Check files by the rules that the specs declare. `most` is the number of findings to keep of each rule in each file, 200 by default. */
+export function check(files: readonly CheckedFile[], options?: { readonly most?: number }): Promise<Report>;

@@ -5,7 +5,7 @@
 
 import { compileExpression } from "./expr.js";
 import { ABSENT } from "./file.js";
-import { numberReader } from "./numbers.js";
+import { bitOf, numberReader } from "./numbers.js";
 
 /** A value in a row: a number, a run of bits or bytes. `path` is dotted, `column` is its name for rules; `slot` is where rows keep its place. */
 class Leaf {
@@ -145,13 +145,6 @@ function risen(scope, rise) {
   return (file, row) => file.parentRow(table, rise(file, row));
 }
 
-/** The value of a bit field in the whole that it is part of. */
-export function bitOf(value, { shift, width }) {
-  if (typeof value === "bigint") return Number((value >> BigInt(shift)) & ((1n << BigInt(width)) - 1n));
-  if (value <= 0xffffffff && width < 32) return (value >>> shift) & (2 ** width - 1);
-  return Math.floor(value / 2 ** shift) % 2 ** width;
-}
-
 /**
  * Rows of one kind. `kind` is root, list, until, rest (to the end of the file) or optional; `embedded` are so many in each row
  * of the table around them. Rows that are alike in every file have a `form`; where `isAlike`, those of one file have.
@@ -198,6 +191,15 @@ export class Layout {
 
   table(key) {
     return this.tables.get(key);
+  }
+
+  /** Return a tree that names bits of a number as a function of (file, row). */
+  ofBits(leaf, tree) {
+    return compileExpression(tree, ({ path: [name] }) => {
+      const bit = leaf.bits.find(({ id }) => id === name);
+      if (bit) return (file, row) => bitOf(file.value(leaf, row) ?? 0, bit);
+      return this.ofBits(leaf, this.spec.types[leaf.field.type].instances.find(({ id }) => id === name).value);
+    });
   }
 
   scope(type, table, prefix, outer, args, columns = "") {

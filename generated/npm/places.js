@@ -2,7 +2,7 @@
 
 import { NavspecError } from "./errors.js";
 import { ABSENT } from "./file.js";
-import { bitOf } from "./layout.js";
+import { bitOf } from "./numbers.js";
 import { elementNumber, namedBits } from "./words.js";
 
 /**
@@ -98,6 +98,12 @@ export function valueAt(file, place) {
 function bitValue(whole, bit) {
   const value = bitOf(whole, bit);
   return bit.width === 1 ? value === 1 : value;
+}
+
+/** Return begin and end of a part of a structure that a row has; null for a structure without bytes. */
+export function spanOfItem(file, item, row) {
+  const span = spanAt(file, placeOf(file, item, row, ""));
+  return span && [span[0], span[0] + span[1]];
 }
 
 /** Return the offset and length of a place; null for derived values, which have none. */

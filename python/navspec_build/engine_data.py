@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from navspec.families import families
+from navspec.families.gta_sa_paths.layout import GRIDS, SQUARE, scale
 from navspec.families.unsupported import KINDS
 from navspec.family.containers import FileSets
+from navspec.family.rules.declared import declared_rules
 from navspec.inputs.unknown_files import REPLACEMENTS
+from navspec.operations.evaluation import rule_set_of
 from navspec.spec import Field, Spec
 
 _EMPTY = ("", None, [], {}, ())
@@ -29,6 +33,29 @@ def format_facts(spec: Spec) -> dict[str, Any]:
         "magic": _magic(spec.root.fields[0]).hex(),
         "isArchive": any(field.notes_of("files") for field in spec.root.fields),
         "set": _set(spec.family, family.sets) if family and family.sets else None,
+    }
+
+
+def declared_codes(spec: Spec) -> set[str]:
+    """Return the codes of the rules that a spec declares."""
+    return {rule.code for rule in declared_rules(spec)} | {check["code"] for check in spec.checks}
+
+
+def family_rules(specs: Iterable[Spec]) -> dict[str, Any]:
+    """Return the declared rules of each family, those that need the number of a file among them, and the formats that
+    rules on reading apply to.
+    """
+    codes: dict[str, set[str]] = {}
+    for spec in specs:
+        codes.setdefault(spec.family, set()).update(declared_codes(spec))
+    rule_sets = {family: rule_set_of(family) for family in codes if family in families()}
+    return {
+        family: {
+            "codes": sorted(codes[family]),
+            "numbered": [code for code in sorted(codes[family]) if rules.checks[code].needs_number],
+            "structure": {code: list(rule.formats) for code, rule in sorted(rules.structural.items())},
+        }
+        for family, rules in rule_sets.items()
     }
 
 
@@ -57,6 +84,7 @@ def _set(family: str, sets: FileSets) -> dict[str, Any]:
         "pattern": f"^{name.replace('0', '([0-9]+)', 1).replace('.', '[.]')}$",
         "members": sets.members({}, {}),
         "most": most,
+        **({"grids": {"side": SQUARE, "scale": scale(), "rows": list(GRIDS)}} if family == "gta_sa_paths" else {}),
     }
 
 
@@ -65,11 +93,48 @@ def trim_spec(data: dict[str, Any], *, docs: bool = True) -> dict[str, Any]:
     hidden = _HIDDEN if docs else (*_HIDDEN, "doc")
     kept = {key: data[key] for key in ("id", "title", "family", "version", "root", "endian")}
     types = {name: _trimmed(type_, hidden) for name, type_ in data["types"].items()}
+    judged = {key: data[key] for key in ("relations", "checks", "labels") if data.get(key)}
+    uses = list(_enum_functions(judged))
+    partners = {(node["enum"], node["of"]) for node in uses if node["op"] in ("partner", "is_partner")}
+    worded = {node["enum"] for node in uses if node["op"] in ("enum_words", "enum_original", "words_of")}
     enums = {
-        name: {"values": [{"value": member["value"], "id": member["id"]} for member in enum["values"]]}
+        name: {
+            "values": [
+                _member(member, data["enums"], partners, name, is_worded=name in worded) for member in enum["values"]
+            ]
+        }
         for name, enum in data["enums"].items()
     }
-    return {**kept, "types": types, "enums": enums}
+    return {**kept, "types": types, "enums": enums, **judged}
+
+
+def _enum_functions(tree: Any) -> Iterator[dict[str, Any]]:
+    """Yield every operation inside trees that asks an enum."""
+    if isinstance(tree, dict):
+        if "enum" in tree and "op" in tree:
+            yield tree
+        for part in tree.values():
+            yield from _enum_functions(part)
+    elif isinstance(tree, list):
+        for part in tree:
+            yield from _enum_functions(part)
+
+
+def _member(
+    member: dict[str, Any], enums: dict[str, Any], partners: set[tuple[str, str]], enum: str, *, is_worded: bool
+) -> dict[str, Any]:
+    """Return a member of an enum with its words, its original name and its partners where checks ask them."""
+    kept = {"value": member["value"], "id": member["id"]}
+    notes = member.get("notes", {})
+    if is_worded:
+        texts = {"words": member.get("doc", "").removesuffix("."), "original": notes.get("orig_id", "")}
+        kept |= {key: text for key, text in texts.items() if text}
+    numbers: dict[str, list[Any]] = {}
+    for kind, names in notes.get("with", {}).items():
+        if (enum, kind) in partners:
+            by_name = {other["id"]: other["value"] for other in enums.get(kind, {}).get("values", ())}
+            numbers[kind] = [by_name.get(name, name) for name in (names if isinstance(names, list) else [names])]
+    return kept | ({"with": numbers} if numbers else {})
 
 
 def _trimmed(data: Any, hidden: tuple[str, ...]) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 from navspec import __version__
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import compile_spec
-from navspec_build.engine_data import compact_json, format_facts, trim_spec, unread_kinds
+from navspec_build.engine_data import compact_json, family_rules, format_facts, trim_spec, unread_kinds
 from navspec_build.packages import KEYWORDS, REPOSITORY, fill_template
 from navspec_build.paths import RepositoryLayout
 
@@ -62,7 +62,11 @@ def _formats(specs: list[Spec]) -> str:
         f'  {{ about: {compact_json(format_facts(spec))}, load: () => import("./specs/{spec.id}.js") }},\n'
         for spec in specs
     )
-    return f"{_MARK}export const DATA = [\n{entries}];\n\nexport const OTHERS = {compact_json(unread_kinds())};\n"
+    return (
+        f"{_MARK}export const DATA = [\n{entries}];\n\n"
+        f"export const RULES = {compact_json(family_rules(specs))};\n\n"
+        f"export const OTHERS = {compact_json(unread_kinds())};\n\nexport const VERSION = {compact_json(__version__)};\n"
+    )
 
 
 def _quoted(data: Any) -> str:

@@ -39,3 +39,8 @@ function gathered(layout) {
 export function rowTable(table) {
   return table.isInRow ? rowTable(table.around) : table;
 }
+
+/** Return the row that a row of a list of constant length is part of. */
+export function outerRow(file, table, row) {
+  return table.isInRow ? outerRow(file, table.around, file.parentRow(table, row)) : row;
+}

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import navspec
-from navspec.family.rules.declared import declared_rules
 from navspec.reference.model import Page
 from navspec.spec import Spec
 from navspec.spec.ksy.compile import compile_spec
-from navspec_build.engine_data import compact_json, format_facts, trim_spec, unread_kinds
+from navspec_build.engine_data import compact_json, declared_codes, format_facts, trim_spec, unread_kinds
 from navspec_build.paths import HERE, RepositoryLayout
 from navspec_build.web import FOLDER
 
@@ -45,6 +44,7 @@ def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
         "rules": list(_rules(list(specs.values()), where)),
         **unread_kinds(),
         "declared": _num_declared(list(specs.values())),
+        "repairable": sorted(rule.code for rule in navspec.rules() if rule.repair),
         "parts": list(parts),
         "specs": trimmed,
     }
@@ -72,13 +72,13 @@ def _num_declared(specs: Sequence[Spec]) -> dict[str, int]:
     """Return how many rules the specs of each family declare."""
     codes: dict[str, set[str]] = {}
     for spec in specs:
-        codes.setdefault(spec.family, set()).update(rule.code for rule in declared_rules(spec))
-    return {family: len(declared_codes) for family, declared_codes in codes.items()}
+        codes.setdefault(spec.family, set()).update(declared_codes(spec))
+    return {family: len(own) for family, own in codes.items()}
 
 
 def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:
     """Yield the rules that no spec declares, with the page of each."""
-    declared = {declared_rule.code for spec in specs for declared_rule in declared_rules(spec)}
+    declared = {code for spec in specs for code in declared_codes(spec)}
     home = {spec.family: where[spec.id] for spec in specs}
     for rule in navspec.rules():
         if rule.family in home and rule.code not in declared:

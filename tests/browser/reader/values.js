@@ -3,7 +3,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { File, ReadFault } from "../../../python/navspec/studio/web/engine/file.js";
-import { Layout, bitOf } from "../../../python/navspec/studio/web/engine/layout.js";
+import { Layout } from "../../../python/navspec/studio/web/engine/layout.js";
+import { bitOf } from "../../../python/navspec/studio/web/engine/numbers.js";
 
 const [specs, parsers, list] = process.argv.slice(2);
 const { KaitaiStream } = require("kaitai-struct");

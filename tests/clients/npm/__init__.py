@@ -19,12 +19,16 @@ GUESSED = {
 }
 """Samples that can be read in two ways, of which the family chooses the other one than the spec."""
 
-_DRIVER = Path(__file__).parent / "drive.mjs"
+
+def run_script(node: str, script: str, folder: Path, jobs: Sequence[Any]) -> list[dict[str, Any]]:
+    """Run jobs in one process of a script here; return its lines."""
+    (folder / "jobs.json").write_text(json.dumps(jobs), encoding="utf-8")
+    command = [node, Path(__file__).parent / script, PACKAGE, folder / "jobs.json"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    return [json.loads(line) for line in run.stdout.splitlines()]
 
 
 def drive(node: str, folder: Path, jobs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """Run jobs in one process; see the driver."""
-    (folder / "jobs.json").write_text(json.dumps(jobs), encoding="utf-8")
-    run = subprocess.run([node, _DRIVER, PACKAGE, folder / "jobs.json"], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr[-2000:]
-    return [json.loads(line) for line in run.stdout.splitlines()]
+    return run_script(node, "drive.mjs", folder, jobs)

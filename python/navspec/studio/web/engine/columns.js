@@ -2,7 +2,7 @@
 
 import { NavspecError } from "./errors.js";
 import { ABSENT } from "./file.js";
-import { bitOf } from "./layout.js";
+import { bitOf } from "./numbers.js";
 import { findLeaf, values } from "./rules/columns.js";
 
 const INTS = { 1: [Uint8Array, Int8Array], 2: [Uint16Array, Int16Array], 4: [Uint32Array, Int32Array], 8: [BigUint64Array, BigInt64Array] };

@@ -10,6 +10,7 @@ import { wholeLimits } from "./numbers.js";
 import { isThere } from "./places.js";
 import { findReferences, heldBy, referencesOf } from "./references.js";
 import { values } from "./rules/columns.js";
+import { outerRow, rowTable } from "./rules/declared.js";
 import { store } from "./values.js";
 
 const COMPILE_HINT = "`navspec compile` can make such files again if it knows their format";
@@ -221,13 +222,6 @@ function findPairLists(file, moves) {
   return lists;
 }
 
-/** Yield the rows of a table around the values of a leaf: lists of constant length are part of the row around them. */
-function outerRow(file, table, row) {
-  return table.isInRow ? outerRow(file, table.around, file.parentRow(table, row)) : row;
-}
-
-const outerTable = (table) => (table.isInRow ? outerTable(table.around) : table);
-
 // Insertion
 
 /** Return a file with new rows before row `at` of a list; see `OpenFile.insert`. */
@@ -305,7 +299,7 @@ function requireNoReferenceToNew(file, moves) {
       if (target >= move.before && target < move.after && value !== reference.none) bad.push(outerRow(file, leaf.scope.table, row));
     }
     const rows = new Set(bad);
-    if (rows.size) throw new NavspecError(`${plural(rows.size, reference.table)} would lead to a new row of ${reference.to}, although now to none; correct that first`, { pointer: [file.pointer(outerTable(leaf.scope.table), bad[0]), ...reference.field.split(".").filter(Boolean)].join("/") });
+    if (rows.size) throw new NavspecError(`${plural(rows.size, reference.table)} would lead to a new row of ${reference.to}, although now to none; correct that first`, { pointer: [file.pointer(rowTable(leaf.scope.table), bad[0]), ...reference.field.split(".").filter(Boolean)].join("/") });
   }
 }
 
@@ -364,7 +358,7 @@ function requireUnreferenced(file, masks) {
   for (const { reference, leaf, bit } of findReferences(file, masks)) {
     const { table } = leaf.scope;
     const isKept = masks.get(reference.to);
-    const own = masks.get(outerTable(table).key);
+    const own = masks.get(rowTable(table).key);
     const leadsAway = reference.key ? goneKeys(file, reference, isKept) : (value) => isKept[value - reference.base] === 0;
     const at = values(file, leaf, bit);
     const rows = new Set();
@@ -395,7 +389,7 @@ function goneKeys(file, { to, key }, isKept) {
 function updateReferences(draft, moves, slices, pairs, owner, masks = new Map()) {
   const { file } = draft;
   const isGone = (table, row) => {
-    const mask = masks.get(outerTable(table).key);
+    const mask = masks.get(rowTable(table).key);
     return Boolean(mask) && !mask[outerRow(file, table, row)];
   };
   for (const { reference, leaf, bit } of findReferences(file, moves)) {

@@ -1,10 +1,12 @@
 // navspec for JavaScript: files of navigation and save formats of games, by the specs of navspec.
 
 import { NavspecError } from "./errors.js";
-import { DATA, OTHERS } from "./formats.js";
+import { DATA, OTHERS, RULES, VERSION } from "./formats.js";
 import { Format } from "./format.js";
 import { candidates, identify as identifyIn } from "./identify.js";
 import { OpenFile } from "./open_file.js";
+import { report } from "./report.js";
+import { numberOf } from "./sets.js";
 import { variantOf } from "./variants.js";
 
 export { NavspecError };
@@ -49,5 +51,18 @@ export async function identify(bytes, name = "") {
 export async function open(bytes, name = "") {
   const found = await read(bytes, name);
   if (!found.file) throw NavspecError.ofFault(found.fault);
-  return new OpenFile({ name, ...factsOf(found) }, found.file);
+  const { about } = found.format;
+  return new OpenFile({ name, ...factsOf(found) }, found.file, { number: numberOf(about, lastName(name)), set: about.set });
+}
+
+/**
+ * Check files, `{name, bytes}` each, by the rules that the specs declare. Returns a report in the form of
+ * `navspec check --output-format json`. With `inFolder` files of a set that are in one folder are checked as a set.
+ */
+export async function check(files, options = {}) {
+  const reader = async (bytes, name) => {
+    const found = await read(bytes, name);
+    return { ...found, about: found.format?.about, variant: found.file && variantOf(found.format, found.file) };
+  };
+  return report(files, { ...options, read: reader, rules: RULES, version: VERSION });
 }

@@ -28,6 +28,13 @@ export function numberReader(kind, size, signed, endian) {
   return (view, at) => read(view, at, little);
 }
 
+/** The value of a bit field in the whole that it is part of. */
+export function bitOf(value, { shift, width }) {
+  if (typeof value === "bigint") return Number((value >> BigInt(shift)) & ((1n << BigInt(width)) - 1n));
+  if (value <= 0xffffffff && width < 32) return (value >>> shift) & (2 ** width - 1);
+  return Math.floor(value / 2 ** shift) % 2 ** width;
+}
+
 const WRITE_FLOAT = { 4: (view, at, value, little) => view.setFloat32(at, value, little), 8: (view, at, value, little) => view.setFloat64(at, value, little) };
 
 /** Store a valid number of some layout (`kind`, `size`, `endian`) at a place of a DataView. */

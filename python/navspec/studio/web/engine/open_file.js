@@ -5,16 +5,22 @@ import { derivedLayout, derivedState, isSame, withDerivedBytes } from "./derived
 import { insertRows, readBack, removeRows, replaceBytes, requireSameParts } from "./edits.js";
 import { NavspecError } from "./errors.js";
 import { findPlace, spanAt, valueAt } from "./places.js";
+import { rightValues } from "./rules/run.js";
+import { setOf } from "./sets.js";
 import { parseValue, requireSettable, store } from "./values.js";
+
+/** Rounds in which values follow each other. */
+const ROUNDS = 4;
 
 /** A file that was read. `format`, `family`, `variant`, `title` and `evidence` say what it is. */
 export class OpenFile {
-  constructor(facts, file) {
+  /** `member` is its place in a set: its number and the set, as for `runRules`. */
+  constructor(facts, file, member = { number: -1, set: null }) {
     Object.assign(this, facts);
     const { scope } = file.layout.root;
     const decisions = (scope.type.instances ?? []).filter(({ notes }) => notes?.decision).map(({ id }) => [id, file.derived(scope, id, 0)]);
     const derived = derivedLayout(file.layout);
-    const state = { file, decisions: Object.fromEntries(decisions), derived, derivedState: derived && derivedState(file, derived), isChanged: false };
+    const state = { file, decisions: Object.fromEntries(decisions), derived, derivedState: derived && derivedState(file, derived), isChanged: false, member, before: null, touched: new Set() };
     for (const [name, value] of Object.entries(state)) Object.defineProperty(this, name, { value, writable: true });
   }
 
@@ -49,9 +55,15 @@ export class OpenFile {
 
   /**
    * Store a value: a number, a truth value for a bit, bytes, or a text as on the command line (`0xFF`, the name of a member of an enum,
-   * `12.5m`). Counts, lengths, padding and checksum follow when the file is written. Throws `NavspecError` for what does not fit.
+   * `12.5m`). Counts, lengths, values that follow from others, padding and checksum follow when the file is written. Throws `NavspecError`
+   * for what does not fit.
    */
   set(pointer, value) {
+    this.write(pointer, value);
+    this.touched.add(pointer);
+  }
+
+  write(pointer, value) {
     const { file } = this;
     const place = findPlace(file, pointer);
     requireSettable(file, place);
@@ -84,12 +96,27 @@ export class OpenFile {
   /** Return the bytes of the file. Throws `NavspecError` where they would not read back as this file. */
   toBytes() {
     if (!this.isChanged) return this.file.bytes.slice();
+    this.follow();
     let { file: { bytes }, derivedState: state } = this;
     if (this.derived) ({ data: bytes, state } = withDerivedBytes(this.file, this.derived, state));
     const again = readBack(this.file.layout, bytes, this.decisions);
     this.requireSame(again);
-    Object.assign(this, { file: again, derivedState: state });
+    Object.assign(this, { file: again, derivedState: state, isChanged: false, before: null });
+    this.touched.clear();
     return bytes.slice();
+  }
+
+  /** Set values that follow from changed ones; those that were wrong before stay. */
+  follow() {
+    const { name, member: { number, set } } = this;
+    const dueIn = (file) => rightValues({ name, number, file, set: number < 0 ? null : setOf({ set, number, file }, [{ set, number, file }]) });
+    const before = dueIn(this.before);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const due = [...dueIn(this.file)].filter(([pointer, right]) => !this.touched.has(pointer) && before.get(pointer) !== right);
+      if (!due.length) return;
+      for (const [pointer, right] of due) this.write(pointer, right);
+      this.file.derivedOnce = new Map(Object.entries(this.decisions));
+    }
   }
 
   /** Throw `NavspecError` unless a file that was read back has the rows and parts of this one. */
@@ -107,13 +134,14 @@ export class OpenFile {
   own() {
     if (this.isChanged) return;
     const { file } = this;
+    this.before = Object.assign(Object.create(Object.getPrototypeOf(file)), file);
     file.bytes = file.bytes.slice();
     file.view = new DataView(file.bytes.buffer);
     this.isChanged = true;
   }
 
   adopt(file) {
-    Object.assign(this, { file, isChanged: true });
+    Object.assign(this, { file, isChanged: true, before: this.before ?? this.file });
   }
 
   table(key) {

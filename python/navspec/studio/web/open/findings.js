@@ -31,3 +31,15 @@ export function showMissing(host, status, headline, rules, skipped, numRun) {
   const more = skipped.map(({ code, reason, count }) => element("li", {}, element("code", {}, code), ` not asked ${count.toLocaleString("en-US")} times: ${reason}`));
   host.replaceChildren(...more, ...rules.map(({ code, page, summary }) => element("li", {}, element("a", { href: `${page}.html#${code}` }, element("code", {}, code)), " ", summary)));
 }
+
+/** Offer the right values that findings have, one button for each file; `onRepair(file, values)` sets `[pointer, value]` pairs. */
+export function showRepair(host, findings, files, onRepair) {
+  const byFile = Map.groupBy(findings.filter(({ right, file }) => right !== undefined && file >= 0 && !files[file].archive), ({ file }) => file);
+  host.hidden = !byFile.size;
+  const fault = element("span", { class: "fault", role: "alert" });
+  host.replaceChildren(...[...byFile].map(([file, group]) => {
+    const values = [...new Map(group.map(({ pointer, right }) => [pointer, right]))];
+    const text = `Set ${plural(values.length, "value")} right${files.length > 1 ? ` in ${files[file].name}` : ""}`;
+    return element("button", { type: "button", class: "button", onclick: () => { fault.textContent = onRepair(file, values); } }, text);
+  }), fault);
+}

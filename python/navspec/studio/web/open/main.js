@@ -2,8 +2,9 @@
 
 import { Chart } from "./chart.js";
 import { chosenFiles, acceptDrops } from "./drop.js";
-import { element } from "../kit/elements.js";
-import { showFindings, showMissing } from "./findings.js";
+import { Editing } from "./editing.js";
+import { element, plural } from "../kit/elements.js";
+import { showFindings, showMissing, showRepair } from "./findings.js";
 import { loadFormats } from "./formats.js";
 import { Session, TooLong } from "./session.js";
 import { File } from "../engine/file.js";
@@ -11,9 +12,15 @@ import { View } from "./view.js";
 
 const find = (id) => document.getElementById(id);
 const { navspecFormats } = globalThis;
-const { formats, rules, declared } = loadFormats(navspecFormats);
+const { formats, rules, declared, repairable } = loadFormats(navspecFormats);
 const session = new Session(navspecFormats);
-const view = new View();
+const view = new View((values, words) => editing.set(view.opened, values, words));
+const editing = new Editing(find("changes"), async (sources, pointer) => {
+  const { name } = view.opened;
+  await open(sources);
+  pick(opened.findIndex((file) => file.name === name));
+  view.go(pointer);
+});
 const chart = new Chart({
   onPick: (file, key, row) => {
     pick(file);
@@ -65,6 +72,11 @@ async function open(sources) {
   Object.assign(find("page").dataset, { state: "open", time: String(Math.round(performance.now() - started)) });
 }
 
+function openAnew(sources) {
+  editing.start(sources);
+  return open(sources);
+}
+
 function summary(files) {
   const unread = files.filter((file) => file.fault).length;
   const count = files.length === 1 ? files[0].name : `${files.length} files`;
@@ -89,6 +101,7 @@ function show(files, { findings, totals, skipped }, map) {
   });
   showMissing(find("missing"), find("more"), find("unasked"), rules.filter(({ family }) => families.has(family)), skipped, numRun);
   find("rules").hidden = !files.some((file) => file.file);
+  showRepair(find("repair"), findings.filter(({ code }) => repairable.has(code)), opened, (file, values) => editing.set(opened[file], values, `${plural(values.length, "value")} set right`));
   pick(Math.max(files.findIndex((file) => !file.isArchive), 0));
   chart.show(map, (number) => findings[number].message);
 }
@@ -107,9 +120,9 @@ find("files").addEventListener("change", (event) => pick(Number(event.target.val
 for (const id of ["choose", "folder"]) {
   find(id).addEventListener("change", (event) => {
     const files = chosenFiles(event.target.files);
-    if (files.length) open(files);
+    if (files.length) openAnew(files);
     event.target.value = "";
   });
 }
 find("folder").webkitdirectory = true;
-acceptDrops(find("drop"), open);
+acceptDrops(find("drop"), openAnew);

@@ -1,7 +1,7 @@
 // The tree of a file: the parts of a structure, a list, a number of bits. Nodes are built on first use.
 
 import { ABSENT } from "../engine/file.js";
-import { bitOf } from "../engine/layout.js";
+import { bitOf } from "../engine/numbers.js";
 import { colourOf, formatCount, elementName, enumOf, kindOf, memberOf, namedBits, describeValue } from "../engine/words.js";
 
 /** Rows of a list that one node shows; longer lists are divided. */

@@ -1,6 +1,7 @@
 // One file on the page: its format, its facts, its fields and bytes beside each other.
 
 import { Bytes } from "./bytes.js";
+import { valueForm } from "./editing.js";
 import { element } from "../kit/elements.js";
 import { search } from "./search.js";
 import { valuesBetween, rootNode, pathToPointer, pathToByte } from "./nodes.js";
@@ -12,7 +13,9 @@ const find = (id) => document.getElementById(id);
 const NOTHING = () => [];
 
 export class View {
-  constructor() {
+  /** `onSet(values, words)` sets `[pointer, value]` pairs of the file, and returns why it cannot. */
+  constructor(onSet) {
+    this.onSet = onSet;
     this.tree = new Tree(find("fields"), { onSelect: (node) => this.select(node), onHover: (node) => this.peek(node) });
     this.bytes = new Bytes(find("bytes"), { onByte: (at, isChosen) => this.byte(at, isChosen), onLeave: () => this.peek(null) });
     find("find").addEventListener("input", () => this.look());
@@ -51,6 +54,7 @@ export class View {
   }
 
   peek(node) {
+    if (find("about").contains(document.activeElement)) return; // somebody writes a value
     const shown = node ?? this.selected;
     if (shown?.span) this.bytes.mark(...shown.span);
     this.say(shown);
@@ -94,6 +98,9 @@ export class View {
   /** Describe a part of the file below the panes: its path, value, place and meaning. */
   say(node) {
     const about = find("about");
+    const isChosen = node !== null && node === this.selected;
+    if (node !== null && this.said?.node === node && this.said.isChosen === isChosen) return;
+    this.said = { node, isChosen };
     if (!node) {
       about.replaceChildren(element("p", { class: "quiet" }, this.node ? "Point at a field or a byte, or choose one with the arrow keys, to see what it is." : "These are the bytes of the file."));
       return;
@@ -105,6 +112,7 @@ export class View {
       element("p", {}, name, " ", element("span", { class: "value" }, node.value), " ", element("span", { class: "quiet" }, node.more)),
       element("p", { class: "quiet" }, place),
       node.doc ? element("p", { class: "doc" }, node.doc) : "",
+      isChosen ? valueForm(this.opened, node, this.onSet) : "",
     );
   }
 }

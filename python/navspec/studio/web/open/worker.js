@@ -62,7 +62,18 @@ function judged(files) {
   const map = buildScene(members, findings);
   for (const point of map?.origins.points ?? []) point.file = at[point.file];
   for (const surface of map?.origins.surfaces ?? []) surface.files = surface.files.map((file) => at[file]);
-  return { rules: { findings: findings.map((finding) => ({ ...finding, file: at[finding.file] })), totals: [...totals], skipped }, map };
+  const rules = { findings: findings.map((finding) => ({ ...finding, file: at[Math.max(finding.file, 0)] })), totals: [...totals].map(([code, { failed }]) => [code, failed]), skipped: merged(skipped) };
+  return { rules, map };
+}
+
+/** Return rules that were not run, with equal reasons as one. */
+function merged(skipped) {
+  const known = new Map();
+  for (const { code, reason, count } of skipped) {
+    const key = `${code} ${reason}`;
+    known.set(key, { code, reason, count: (known.get(key)?.count ?? 0) + Math.max(count, 1) });
+  }
+  return [...known.values()];
 }
 
 onmessage = async ({ data }) => {

@@ -1,7 +1,7 @@
 // Values of whole tables: one by one, or as typed arrays where a table is small.
 
 import { ABSENT } from "../file.js";
-import { bitOf } from "../layout.js";
+import { bitOf } from "../numbers.js";
 
 /** Every value of a leaf, or of a bit field in it; NaN where it is not there. Numbers beyond 2^53 are rounded. */
 export function column(file, leaf, bit = null) {

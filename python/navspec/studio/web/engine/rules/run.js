@@ -1,236 +1,216 @@
-// The rules that specs declare, run over files that belong together: the counterpart of `navspec.family.rules.declared`.
+// The rules that specs declare, run over files that belong together, and what they find.
 
-import { ABSENT } from "../file.js";
-import { findLeaf, columnNamed, values } from "./columns.js";
-import { declaredRules, rowTable } from "./declared.js";
-import { repeats, sum32 } from "./derived.js";
+import { runAnnotations } from "./annotations.js";
+import { runCheck } from "./checks.js";
+import { declaredRules } from "./declared.js";
+import { Evaluator, Plan, shownText, UnknownOperation } from "./expressions.js";
+import { isPart, Joined } from "./joined.js";
+import { describeRows } from "./labels.js";
+import { locate } from "./locate.js";
+import { fillTemplate } from "./text_format.js";
 
-/** Findings that are kept of a rule in a file. */
+/** Findings that are kept of a rule in a file, unless the caller says. */
 export const MOST = 200;
 
+export const namelessReason = (key) => `the number of the ${key} is not known, because the file has no name that tells it`;
+
+const plans = new Map();
+
+/** Return the plan of specs, which is made once. */
+function planOf(specs) {
+  const key = specs.map(({ id }) => id).join(" ");
+  const known = plans.get(key);
+  if (known && specs.every((spec, at) => known.specs[at] === spec)) return known.plan;
+  const plan = new Plan(specs);
+  plans.set(key, { specs, plan });
+  return plan;
+}
+
 /**
- * Run every rule. `members` are `{name, number, file, set}`: `number` is the place of the file in its set, -1 where it is
- * unknown; `set` is `{id, key, members}` of files that belong together, or null.
+ * Run every rule. `members` are `{name, number, file, set}`: `number` is the place of the file in its set, -1 where it is unknown; `set`
+ * is `{id, key, members}` of files that belong together, or null.
  *
- * Returns `{findings, totals, skipped}`: findings as `{code, severity, evidence, file, table, row, pointer, offset, length,
- * message}` with `file` being the number of the member, at most `MOST` of each rule in each file; `totals` how many there are by
- * code; `skipped` as `{code, reason, count}`.
+ * Returns `{findings, totals, skipped, severities}`: findings as `{code, severity, evidence, file, table, row, pointer, offset, length, message, params,
+ * related, right}` with `file` being the number of the member, -1 for all of a set, at most `most` of each rule in each file; `totals` as `{cases,
+ * failed}` by code; `skipped` as `{code, file, reason, count}`; `severities` how many failures there are of each.
  */
-export function runRules(members) {
-  const run = new RuleRun(members);
+export function runRules(members, most = MOST) {
+  const result = { findings: [], totals: new Map(), skipped: [], severities: {} };
+  const sets = new Map();
   members.forEach((member, index) => {
-    const rules = declaredRules(member.file.layout);
-    const done = new Map();
-    for (const rule of rules) {
-      const group = `${rule.code} ${rule.table.key}`;
-      if (!done.has(group)) done.set(group, new Set());
-      run.one(member, index, rule, done.get(group));
-    }
+    const key = member.set && member.number >= 0 ? member.set.id : index;
+    sets.set(key, [...(sets.get(key) ?? []), { ...member, index }]);
   });
-  return { findings: run.findings, totals: run.totals, skipped: [...run.skipped.values()] };
+  for (const set of sets.values()) runUnit(set.sort((a, b) => a.number - b.number), most, result);
+  return result;
 }
 
-class RuleRun {
-  constructor(members) {
-    Object.assign(this, { members, findings: [], totals: new Map(), skipped: new Map(), kept: new Map() });
-    this.sets = new Map();
-    for (const [index, member] of members.entries()) {
-      if (!member.set || member.number < 0) continue;
-      if (!this.sets.has(member.set.id)) this.sets.set(member.set.id, new Map());
-      this.sets.get(member.set.id).set(member.number, index);
-    }
-  }
-
-  one(member, index, rule, values) {
-    const needsNumber = rule.note.file !== undefined || rule.note.is === "file";
-    if (needsNumber && member.number < 0) {
-      const key = member.set?.key ?? "file";
-      return this.skip(rule.code, `the number of the ${key} is not known, because the file has no name that tells it`, 1);
-    }
-    return this[rule.key](member, index, rule, values);
-  }
-
-  skip(code, reason, count) {
-    const key = `${code} ${reason}`;
-    const skipped = this.skipped.get(key) ?? { code, reason, count: 0 };
-    skipped.count += count;
-    this.skipped.set(key, skipped);
-  }
-
-  fail(member, index, rule, row, place, values = {}) {
-    const { code, note } = rule;
-    this.totals.set(code, (this.totals.get(code) ?? 0) + 1);
-    const key = `${code} ${index}`;
-    this.kept.set(key, (this.kept.get(key) ?? 0) + 1);
-    if (this.kept.get(key) > MOST) return;
-    const { file } = member;
-    const around = file.pointer(place.table, place.row);
-    const pointer = [around, ...place.path.split(".").filter(Boolean)].join("/");
-    const [offset, length] = spanOf(file, place);
-    const where = placeInWords(member, file.pointer(rowTable(rule.table), row));
-    const message = sentence(rule, member, row, { where, field: rule.field.id.replaceAll("_", " "), ...values });
-    this.findings.push({ code, severity: note.severity, evidence: note.evidence, file: index, table: rule.table.key, row, pointer, offset, length, message });
-  }
-
-  // Kinds of rules, by the names of their keys
-
-  expect(member, index, rule, column) {
-    const { file } = member;
-    if (rule.leaf.kind === "bytes") return this.expectBytes(member, index, rule, column);
-    const at = values(file, rule.leaf, rule.bit);
-    const { low = -Infinity, high = Infinity, among } = rule.limits;
-    const outer = rowTable(rule.table);
-    const rows = file.rows(rule.leaf.scope.table);
-    for (let row = 0; row < rows; row += 1) {
-      const value = at(row);
-      if (value >= low && value <= high && (among === undefined || among.includes(value))) continue;
-      if (file.at(rule.leaf, row) !== ABSENT) this.once(member, index, rule, column, outer, row, value);
-    }
-    return undefined;
-  }
-
-  /** A row of a table fails once, with its first wrong field; of the root every field is checked. */
-  once(member, index, rule, values, outer, row, value) {
-    let ownRow = row;
-    for (let table = rule.table; table !== outer; table = table.around) ownRow = member.file.parentRow(table, ownRow);
-    if (outer.key) {
-      if (values.has(ownRow)) return;
-      values.add(ownRow);
-    }
-    this.fail(member, index, rule, ownRow, { table: rule.table, row, path: rule.path, leaf: rule.leaf }, { value });
-  }
-
-  expectBytes(member, index, rule, values) {
-    const { file } = member;
-    for (let row = 0; row < file.rows(rule.table); row += 1) {
-      const bytes = file.value(rule.leaf, row);
-      const wrong = bytes === undefined ? -1 : bytes.findIndex((byte) => !satisfies(byte, rule.limits));
-      if (wrong >= 0) this.once(member, index, rule, values, rowTable(rule.table), row, bytes[wrong]);
-    }
-  }
-
-  key(member, index, rule) {
-    const at = values(member.file, rule.leaf, rule.bit);
-    const rows = member.file.rows(rule.leaf.scope.table);
-    for (let row = 0; row < rows; row += 1) {
-      const value = at(row);
-      const expected = rule.note.is === "file" ? member.number : row;
-      if (value !== expected) this.fail(member, index, rule, row, ownPlace(rule, row), { value, expected });
-    }
-  }
-
-  unique(member, index, rule) {
-    const seen = new Set();
-    const at = values(member.file, rule.leaf, rule.bit);
-    const rows = member.file.rows(rule.leaf.scope.table);
-    for (let row = 0; row < rows; row += 1) {
-      const value = at(row);
-      if (seen.has(value)) this.fail(member, index, rule, row, ownPlace(rule, row), { value });
-      seen.add(value);
-    }
-  }
-
-  ref(member, index, rule) {
-    const { file, set } = member;
-    const { note, table } = rule;
-    const { leaf, bit } = note.row ? findLeaf(file, table, [rule.path, note.row].filter(Boolean).join(".")) : rule;
-    const at = values(file, leaf, bit);
-    const rows = file.rows(leaf.scope.table);
-    const numbers = note.file ? columnNamed(file, table, note.file) : null;
-    const none = note.none === undefined ? null : Number(note.none);
-    const peers = this.sets.get(set?.id);
-    const members = set ? Math.max(set.members, ...peers.keys()) : 0;
-    const targets = new Map();
-    let absent = 0;
-    for (let row = 0; row < rows; row += 1) {
-      const value = at(row);
-      if (value === none || Number.isNaN(value)) continue;
-      let target = index;
-      if (numbers) {
-        if (!(numbers[row] < members)) target = -1;
-        else if (!peers.has(numbers[row])) {
-          absent += 1;
-          continue;
-        } else target = peers.get(numbers[row]);
-      }
-      if (!targets.has(target)) targets.set(target, target < 0 ? () => false : this.target(this.members[target].file, note));
-      if (!targets.get(target)(value)) this.fail(member, index, rule, row, ownPlace(rule, row), { value });
-    }
-    if (absent) this.skip(rule.code, `the ${set.key} that they name is not there`, absent);
-  }
-
-  /** Return whether a number refers to a row of a table of a file. */
-  target(file, note) {
-    const table = file.layout.table(note.table);
-    if (note.key) {
-      const keys = new Set(columnNamed(file, table, note.key));
-      return (value) => keys.has(value);
-    }
-    const rows = note.below ? file.layout.root.scope.get([note.below])(file, 0) : file.rows(table);
-    return (value) => value >= 0 && value < rows;
-  }
-
-  range_ref(member, index, rule) {
-    const { file } = member;
-    const [first, count] = [rule.note.first, rule.note.count].map((path) => columnNamed(file, rule.table, path));
-    const rows = file.rows(file.layout.table(rule.note.table));
-    for (let row = 0; row < first.length; row += 1) {
-      if (first[row] < 0 || first[row] + count[row] > rows) this.fail(member, index, rule, row, ownPlace(rule, row));
-    }
-  }
-
-  checksum(member, index, rule) {
-    const { file } = member;
-    const at = file.at(rule.leaf, 0);
-    if (at === ABSENT || rule.note.algorithm !== "sum32") return;
-    const until = file.at(file.layout.root.leaves.find((leaf) => leaf.path === rule.note.until), 0);
-    const [value, expected] = [file.value(rule.leaf, 0), sum32(file.bytes, rule.note.from, until)];
-    if (value !== expected) this.fail(member, index, rule, 0, ownPlace(rule, 0), { value, expected });
-  }
-
-  echo(member, index, rule) {
-    const { file } = member;
-    const at = file.at(rule.leaf, 0);
-    if (at === ABSENT) return;
-    if (!repeats(file.bytes, at, file.sizeOf(rule.leaf, 0), rule.note.distance)) this.fail(member, index, rule, 0, ownPlace(rule, 0));
-  }
+/**
+ * Return the right values of derived values of a file that do not have them, by pointer; `member` is as for `runRules`. What follows from
+ * other files of a set is left out.
+ */
+export function rightValues(member) {
+  const result = { findings: [], totals: new Map(), skipped: [], severities: {} };
+  const unit = unitOf([{ ...member, index: 0 }], Infinity, result);
+  const derived = unit.evaluator.plan.checks.filter((check) => check.derived);
+  for (const check of derived) runRule(unit, check.code, { checks: [check], annotations: new Map() });
+  return new Map(result.findings.map(({ pointer, right }) => [pointer, right]));
 }
 
-/** A row in words: `area 12 node 417`; the name of the file where it is the file as a whole. */
-function placeInWords({ name, number, set }, pointer) {
-  const parts = pointer.split("/").filter(Boolean);
-  const words = parts.map((part, at) => (/^[0-9]+$/.test(parts[at + 1] ?? "") ? part.replace(/s$/, "") : part).replaceAll("_", " "));
-  return [...(set && number >= 0 ? [set.key, number] : []), ...words].join(" ") || name;
+/** Run every rule over the files of one set, or over one file. */
+function runUnit(members, most, result) {
+  const unit = unitOf(members, most, result);
+  const rules = rulesOf([...new Set(members.map(({ file }) => file.layout))], unit.evaluator.plan);
+  for (const code of [...rules.keys()].sort()) runRule(unit, code, rules.get(code));
 }
 
-const ownPlace = (rule, row) => ({ table: rule.table, row, path: rule.path, leaf: rule.leaf });
-
-const satisfies = (value, { low, high, among }) =>
-  (low === undefined || value >= low) && (high === undefined || value <= high) && (among === undefined || among.includes(value));
-
-function spanOf(file, { table, row, leaf }) {
-  if (leaf) return [file.at(leaf, row), file.sizeOf(leaf, row)];
-  const start = file.start(table, row);
-  return [start, file.end(table, row) - start];
+function unitOf(members, most, result) {
+  const [{ set }] = members;
+  const joined = new Joined(members, set?.key ?? "file", set ? Math.max(set.members, members.at(-1).number + 1) : 1);
+  const layouts = [...new Set(members.map(({ file }) => file.layout))];
+  const plan = planOf(layouts.map(({ spec }) => spec));
+  return { members, joined, evaluator: new Evaluator(joined, plan), most, result, counts: new Map() };
 }
 
-function sentence(rule, member, row, values) {
-  const { note, key, field } = rule;
-  const what = rule.path || field.id;
-  const text = note.message ?? {
-    echo: `{where}: ${what} does not repeat the bytes that stand ${note.distance} before`,
-    checksum: `{where}: ${what} is {value}, {expected} is expected`,
-    expect: `{where}: ${what} is {value}, ${expectation(note)} is expected`,
-    unique: `{where}: ${what} is {value}, which no other row may have`,
-  }[key] ?? `{where}: ${what} is {value}, which leads nowhere`;
-  return text.replace(/\{(\w+(?:\.\w+)*)\}/g, (whole, name) => {
-    if (name in values) return String(values[name]);
-    const column = columnNamed(member.file, rowTable(rule.table), name);
-    return column ? String(column[row]) : whole;
+/** Return the checks and annotations of each code. */
+function rulesOf(layouts, plan) {
+  const rules = new Map();
+  const of = (code) => {
+    if (!rules.has(code)) rules.set(code, { checks: [], annotations: new Map() });
+    return rules.get(code);
+  };
+  for (const layout of layouts) {
+    for (const rule of declaredRules(layout)) {
+      const { annotations } = of(rule.code);
+      annotations.set(layout.spec.id, [...(annotations.get(layout.spec.id) ?? []), rule]);
+    }
+  }
+  for (const check of plan.checks) of(check.code).checks.push(check);
+  return rules;
+}
+
+function runRule(unit, code, { checks, annotations }) {
+  const { joined, evaluator, result, members } = unit;
+  const total = result.totals.get(code) ?? { cases: 0, failed: 0 };
+  const skip = (reason, count) => result.skipped.push({ code, file: members[0].index, reason, count });
+  const [first] = annotations.values().next().value ?? [];
+  const needsNumber = checks.some(({ numbered }) => numbered) || (first && (first.note.is === "file" || (first.key === "ref" && first.note.file !== undefined)));
+  if (needsNumber && joined.numbers.some((number) => number < 0)) return skip(namelessReason(joined.key), 0);
+  result.totals.set(code, total);
+  const evidence = first?.note.evidence ?? checks[0].evidence[0];
+  try {
+    const outcomes = [...(annotations.size ? [runAnnotations(joined, annotations)] : []), ...checks.map((check) => runCheck(evaluator, check))];
+    for (const { cases, notAsked, reason } of outcomes) {
+      total.cases += cases;
+      if (notAsked) skip(reason, notAsked);
+    }
+    for (const failure of joinFailures(outcomes.flatMap(({ failures }) => failures).map((one) => (one.places ? one : ofOuterRows(unit, one))))) {
+      total.failed += failure.rows.length;
+      result.severities[failure.severity] = (result.severities[failure.severity] ?? 0) + failure.rows.length;
+      result.findings.push(...found(unit, code, evidence, failure));
+    }
+  } catch (error) {
+    if (!(error instanceof UnknownOperation)) throw error;
+    skip(`it has the operation ${error.message}, which this version does not know`, 0);
+  }
+  return undefined;
+}
+
+/** Return failures, those with the same words as one in the order of its rows: a limit then keeps the first findings. */
+function joinFailures(failures) {
+  const groups = new Map();
+  failures.forEach((failure, number) => {
+    const { table, template, severity, params, related, spans, isAnnotation } = failure;
+    const key = JSON.stringify([table, template, severity, Object.keys(params), related.map((entry) => [entry.message, entry.table]), (spans || isAnnotation) && number]);
+    groups.set(key, [...(groups.get(key) ?? []), failure]);
+  });
+  return [...groups.values()].map((parts) => (parts.length === 1 ? parts[0] : joinedFailure(parts)));
+}
+
+function joinedFailure(parts) {
+  const [first] = parts;
+  const all = parts.flatMap((part) => Array.from(part.rows, (row, at) => ({ part, row, at }))).sort((a, b) => a.row - b.row);
+  const placeIn = ({ part, at }) => part.places?.[at] ?? null;
+  return {
+    ...first,
+    rows: Int32Array.from(all, ({ row }) => row),
+    fields: all.map(({ part, at }) => part.fields?.[at] ?? part.field),
+    places: parts.some(({ places }) => places) ? all.map(placeIn) : undefined,
+    params: Object.fromEntries(Object.entries(first.params).map(([name, { kind }]) => [name, { kind, values: all.map(({ part, at }) => part.params[name].values[at]) }])),
+    related: first.related.map((entry, number) => ({ ...entry, rows: Int32Array.from(all, ({ part, at }) => part.related[number].rows[at]) })),
+    right: parts.some(({ right }) => right) ? all.map(({ part, at }) => part.right?.[at]) : undefined,
+  };
+}
+
+/** Return a failure of elements of lists in rows as one of these rows, with the places of the elements. */
+function ofOuterRows({ joined }, failure) {
+  const { table, rows, field } = failure;
+  const listed = table ? joined.files.map((file) => file.layout.table(table)) : [];
+  if (!listed.some((one) => one && (one.isInRow || isPart(one)))) return failure;
+  const [files, starts] = [joined.fileOf(table), joined.starts(table)];
+  const places = Array.from(rows, (row) => ({ file: files[row], table: listed[files[row]], row: row - starts[files[row]], path: field }));
+  const outer = (own) => (own.isInRow || isPart(own) ? outer(own.around) : own);
+  const rise = (file, own, row) => (own.isInRow || isPart(own) ? rise(file, own.around, file.parentRow(own, row)) : row);
+  const key = outer(listed.find((one) => one)).key;
+  const owners = places.map(({ file, table: own, row }) => joined.starts(key)[file] + rise(joined.files[file], own, row));
+  return { ...failure, table: key, rows: Int32Array.from(owners), places };
+}
+
+/** Return the findings of a failure of a rule, as many of each file as are kept. */
+function found(unit, code, evidence, failure) {
+  const { members, joined, evaluator } = unit;
+  const { table, severity } = failure;
+  const files = table ? joined.fileOf(table) : null;
+  const fileAt = (at) => (files ? files[failure.rows[at]] : failure.rows[at]);
+  const kept = [];
+  failure.rows.forEach((_, at) => {
+    const key = `${code} ${severity} ${fileAt(at)}`;
+    const count = unit.counts.get(key) ?? 0;
+    unit.counts.set(key, count + 1);
+    if (count < unit.most) kept.push(at);
+  });
+  if (!kept.length) return [];
+  const rows = Int32Array.from(kept, (at) => failure.rows[at]);
+  const { words, params } = describeRows(evaluator, table, rows);
+  const values = Object.fromEntries(Object.entries(failure.params).map(([name, { values, kind }]) => [name, { values: kept.map((at) => values[at]), kind }]));
+  const all = Object.fromEntries(Object.entries({ ...params, ...values }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const valueOf = (name, at) => {
+    const value = all[name].values[at];
+    return typeof value === "string" ? shownText(value) : value;
+  };
+  const related = relatedPlaces(unit, failure, kept);
+  return kept.map((number, at) => {
+    const file = fileAt(number);
+    const row = table && file >= 0 ? failure.rows[number] - joined.starts(table)[file] : 0;
+    const place = placeOf(unit, failure, number, file, row);
+    const message = fillTemplate(failure.template, (name) => (name === "where" ? [words[at], "text"] : [valueOf(name, at), all[name].kind]));
+    const shown = Object.keys(all).filter((name) => !name.startsWith("_"));
+    return { code, severity, evidence, file: file < 0 ? -1 : members[file].index, table, row, ...place, message, params: Object.fromEntries(shown.map((name) => [name, { value: valueOf(name, at), kind: all[name].kind }])), related: related[at], right: failure.right?.[number] };
   });
 }
 
-function expectation(note) {
-  const words = { eq: "", min: "at least ", max: "at most ", "any-of": "one of ", "in-enum": "a value of " };
-  return Object.entries(words).filter(([key]) => key in note).map(([key, word]) => `${word}${Array.isArray(note[key]) ? note[key].join(", ") : note[key]}`).join(" and ");
+function placeOf({ joined }, failure, number, file, row) {
+  if (file < 0) return { pointer: "", offset: 0, length: 0 };
+  const exact = failure.places?.[number];
+  const place = exact ? locate(joined.files[file], exact.table.key, exact.row, exact.path) : locate(joined.files[file], failure.table, row, failure.fields?.[number] ?? failure.field);
+  if (!failure.spans) return place;
+  const [offset, length] = failure.spans[number];
+  return { pointer: place.pointer, offset, length };
+}
+
+/** Return the related places of some failures: `{file, pointer, message}`. */
+function relatedPlaces({ joined, evaluator, members }, { related }, kept) {
+  const all = kept.map(() => []);
+  for (const { message, table, rows } of related) {
+    const present = kept.map((number, at) => [rows[number], at]).filter(([row]) => row >= 0);
+    if (!present.length) continue;
+    const { words } = describeRows(evaluator, table, Int32Array.from(present, ([row]) => row));
+    const files = joined.fileOf(table);
+    present.forEach(([row, at], index) => {
+      const file = files[row];
+      const { pointer } = locate(joined.files[file], table, row - joined.starts(table)[file], "");
+      all[at].push({ file: members[file].index, pointer, message: message.replace("{where}", words[index]), table, row: row - joined.starts(table)[file] });
+    });
+  }
+  return all;
 }
