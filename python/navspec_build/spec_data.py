@@ -915,6 +915,25 @@ class SliceRelation(TypedDict):
     count: NotRequired[Formula]
 
 
+class EntryRelation(TypedDict):
+    """The row that an element of a list stands for.
+
+    Rows of the table are the elements of the lists that rows of another table have; `owner` is the row with the list.
+
+    - kind: Kind of the relation.
+    - to: Key of the table whose rows are listed.
+    - of: Key of the table whose rows have the lists.
+    - first: Number of the first listed row, computed in the row that has the list.
+    - count: Number of listed rows; a list that is not wholly in the table is empty.
+    """
+
+    kind: Literal["entry"]
+    to: str
+    of: str
+    first: Formula
+    count: Formula
+
+
 class BesideRelation(TypedDict):
     """The row of the same number in another table of the file.
 
@@ -956,7 +975,7 @@ class JoinRelation(TypedDict):
     match: Sequence[Sequence[Formula]]
 
 
-Relation = ReferenceRelation | SliceRelation | BesideRelation | OptionalRelation | JoinRelation
+Relation = ReferenceRelation | SliceRelation | EntryRelation | BesideRelation | OptionalRelation | JoinRelation
 
 
 class _Lone(TypedDict("_Lone", {"alone": NotRequired[str]})):

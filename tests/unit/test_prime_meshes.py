@@ -14,6 +14,7 @@ from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, Point, squ
 from navspec.columns import Tables, TableSet
 from navspec.families.metroid_prime_path import layout, view
 from navspec.families.metroid_prime_path.overview import draw_mesh
+from navspec.family.rules.labels import place_rows
 from navspec.graphs.connectivity import find_cycle_nodes
 from navspec.records.drawing import Drawing
 
@@ -178,15 +179,22 @@ def test_facts_of_nothing() -> None:
 def test_rows_in_words() -> None:
     mesh = view_of(two_squares(6, points=True))
     words = {
-        "": ["the mesh", "the mesh"],
         "regions": ["region 0", "region 1"],
         "links": ["region 0 link 0", "region 1 link 1"],
-        "octree_nodes": ["box 0", "box 1"],
         "points": ["point 0", "point 1"],
         "octree_lookup": ["octree lookup entry 0", "octree lookup entry 1"],
     }
-    assert {table: mesh.place(table, np.array([0, 1]))[0] for table in words} == words
-    assert mesh.place("nodes", np.array([0, 5]))[0] == ["region 0 corner 0", "region 1 corner 5"]
+    assert {table: place_rows(mesh, table, np.array([0, 1]))[0] for table in words} == words
+    assert [place_rows(mesh, table, np.array([0]))[0] for table in ("", "octree_nodes")] == [["the mesh"], ["box 0"]]
+    assert place_rows(mesh, "nodes", np.array([0, 5]))[0] == ["region 0 corner 0", "region 1 corner 5"]
+
+
+def test_a_link_of_no_region_is_named_by_its_row_alone() -> None:
+    mesh = view_of(two_squares())
+    mesh.tables.set_column("regions", "num_links", np.array([0, 1]))
+    words, params = place_rows(mesh, "links", np.array([0, 1]))
+    assert words == ["link 0", "region 1 link 1"]
+    assert params["region"].tolist() == [None, 1]
 
 
 def test_places() -> None:

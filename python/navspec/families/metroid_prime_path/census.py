@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import MATRICES, PADDING, mask_of
 from navspec.families.metroid_prime_path.rules import RULES
-from navspec.families.metroid_prime_path.rules.links import MOST_PAIRED, compare_bits, edge_lengths
+from navspec.families.metroid_prime_path.rules.links import MOST_PAIRED, compare_bits
 from navspec.families.metroid_prime_path.rules.octree import LIFT, NONE, boxes_touch
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pair_bits
 from navspec.graphs.connectivity import find_components
@@ -76,7 +76,7 @@ def _dead_words(mesh: PrimeMesh) -> Question:
 
 def _widths(mesh: PrimeMesh) -> Question:
     width = mesh.column("links", "width_2d")[mesh.owned_links.row]
-    flat, straight = edge_lengths(mesh)
+    flat, straight = mesh.edge_lengths
     starts, ends = mesh.owned_links.start, mesh.owned_links.end
     has_edge = np.flatnonzero((starts >= 0) & np.isfinite(width))
     rise = np.abs(mesh.places[ends[has_edge], 2] - mesh.places[starts[has_edge], 2])

@@ -19,13 +19,11 @@ GAMES = {
 }
 """Game that reads a version."""
 VERSIONS = tuple(GAMES)
-UNSEEN = 5
 
 PADDING = 0xFF
 PADDED_TO = {4: (32, 64), 5: (32, 64), 6: (32, 64), 7: (64,)}
 """Multiples to which files of a version are padded."""
 
-MOST_REGIONS = 512
 CREATURES = ("ground", "flyer", "swimmer")
 """Known kinds of creatures, by the names of their bits in `type_mask`."""
 MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "flyer")}

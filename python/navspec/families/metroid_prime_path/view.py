@@ -261,6 +261,18 @@ class PrimeMesh:
         target = np.where(target < self.regions, target, -1)
         return OwnedLinks(owner, row, edge, target, np.where(has_edge, corner + edge, -1), end)
 
+    @property
+    def edge_lengths(self) -> tuple[Array, Array]:
+        """Length of the edge of every owned link, seen from above and in space; float64, NaN where there is no edge."""
+        if not len(self.owned_links.row):
+            return np.zeros(0), np.zeros(0)
+        has_nodes = self.count("nodes") > 0
+        offset = (
+            self.places[self.owned_links.end] - self.places[self.owned_links.start] if has_nodes else np.zeros((1, 3))
+        )
+        offset = np.where((self.owned_links.start >= 0)[:, None], offset, np.nan)
+        return np.hypot(offset[:, 0], offset[:, 1]), np.linalg.norm(offset, axis=1)
+
     @cached_property
     def has_target(self) -> Array:
         """Whether an owned link leads to another existing region; bool, shape (links,)."""
@@ -275,13 +287,6 @@ class PrimeMesh:
     def has_reverse_link(self) -> Array:
         """Whether the region that an owned link leads to has a link back; bool, shape (links,)."""
         return self.has_target & (self.graph.back >= 0)
-
-    @cached_property
-    def owner(self) -> Array:
-        """Region that owns a link, the first of several; int64, -1 for none."""
-        owners = np.full(self.count("links"), -1)
-        owners[self.owned_links.row[::-1]] = self.owned_links.owner[::-1]
-        return owners
 
     def parts(self, kinds: int) -> Array:
         """Return the connected part of every region for some kinds of creatures, as in the matrices; int64, -1 for other
@@ -407,38 +412,10 @@ class PrimeMesh:
             return np.full((len(rows), 3), np.nan)
         return self.vector(table, fields[table])[rows]
 
-    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Return the place of rows in words, and as parameters of findings: region, corner, link, box, point or
-        entry.
-        """
-        if not table:
-            return ["the mesh"] * len(rows), {}
-        if table in ("links", "nodes"):
-            word = "link" if table == "links" else "corner"
-            owner = self._owner(table)[rows]
-            named = zip(owner.tolist(), rows.tolist(), strict=True)
-            words = [f"region {region} {word} {row}" if region >= 0 else f"{word} {row}" for region, row in named]
-            return words, {"region": owner, word: rows}
-        if table in _WORDS:
-            word = _WORDS[table]
-            return [f"{word} {row}" for row in rows.tolist()], {word: rows}
-        return [f"{table.replace('_', ' ')} entry {row}" for row in rows.tolist()], {"entry": rows}
-
-    def _owner(self, table: str) -> Array:
-        """Return the region that owns a link or a corner of the file, -1 for none; int64."""
-        if table == "links":
-            return self.owner
-        owners = np.full(self.count("nodes"), -1)
-        owners[self.corners.row[::-1]] = self.corners.region[::-1]
-        return owners
-
 
 def reload_mesh(mesh: PrimeMesh) -> PrimeMesh:
     """Return a new view of a mesh whose tables have changed."""
     return PrimeMesh(TableSet({0: mesh.tables}))
-
-
-_WORDS = {"regions": "region", "octree_nodes": "box", "points": "point"}
 
 
 def dot_products(one: Array, second: Array) -> Array:

@@ -11,11 +11,12 @@ from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.families.metroid_prime_path.recipes.base import RECIPES, fill_padding, recipe
 from navspec.families.metroid_prime_path.rules import RULES
-from navspec.families.metroid_prime_path.rules.links import edge_lengths
-from navspec.families.metroid_prime_path.rules.regions import LEVEL
 from navspec.families.metroid_prime_path.rules.structure import find_fitting_version, find_true_version, read_as_version
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pack_words, reload_mesh
 from navspec.family.repair.recipes import set_values
+
+_LEVEL = 1e-6
+"""Planes whose normal has a smaller z are vertical."""
 
 
 def _failing(mesh: PrimeMesh, *codes: str) -> Array:
@@ -115,7 +116,7 @@ def _recompute_planes(mesh: PrimeMesh) -> None:
     length = np.linalg.norm(due, axis=1)
     with np.errstate(divide="ignore", invalid="ignore"):
         due = due / (length * np.sign(due[:, 2]))[:, None]
-        _set_field(mesh, "regions", "plane_normal", rows, np.where(due[:, 2:] > LEVEL, due, np.nan))
+        _set_field(mesh, "regions", "plane_normal", rows, np.where(due[:, 2:] > _LEVEL, due, np.nan))
 
 
 @recipe("AABB_SMALL", "AABB_LOOSE", summary="compute the box from the corners and the height")
@@ -152,7 +153,7 @@ def _find_middles(mesh: PrimeMesh) -> Array:
 def _recompute_widths(mesh: PrimeMesh) -> None:
     rows = _failing(mesh, "LINK_WIDTH", "LINK_WIDTH_3D")
     width = np.full(mesh.count("links"), np.nan)
-    width[mesh.owned_links.row] = edge_lengths(mesh)[0]
+    width[mesh.owned_links.row] = mesh.edge_lengths[0]
     rows = rows[width[rows] > 0]
     _set_field(mesh, "links", "width_2d", rows, width[rows])
     _set_field(mesh, "links", "inv_width_2d", rows, 1 / width[rows])

@@ -1,5 +1,6 @@
-"""Rules for links between regions, for the matrices of connected pairs, and for the second graph, that of free
-points.
+"""Rules for the matrices of connected pairs, and for edges of links that lead back.
+
+The bits of a matrix follow from the parts of a graph, which only a search finds.
 """
 
 from __future__ import annotations
@@ -10,10 +11,9 @@ from functools import partial
 import numpy as np
 
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.families.metroid_prime_path.rules.base import LINKS, TOLERANCE, are_finite, check_mesh, rule
-from navspec.families.metroid_prime_path.rules.regions import build_slice_rule
+from navspec.families.metroid_prime_path.rules.base import are_finite, rule
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pair_of_bits, upper_triangle
-from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, check_selected_rows, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_selected_rows
 
 MOST_PAIRED = 2048
 """Regions up to which each is compared with each; the game searches no mesh with more than a quarter of them."""
@@ -44,6 +44,7 @@ def pair_result(
 
 
 def _check_matrix(mesh: PrimeMesh, table: str, *, is_missing: bool) -> RuleResult:
+    """Check that a matrix has the pairs of regions between which links have a way, or no others."""
     if mesh.regions > MOST_PAIRED or not mesh.is_indexed:
         return RuleResult(0, not_asked=1, reason=TOO_MANY if mesh.regions > MOST_PAIRED else _UNINDEXED)
     stored, due = compare_bits(mesh, table)
@@ -64,6 +65,7 @@ for _kind, _table in (("GROUND", "ground_connections"), ("FLYER", "flyer_connect
 
 @rule("MATRIX_NOT_TRANSITIVE", "warning", "inferred")
 def _not_transitive(mesh: PrimeMesh) -> Iterator[RuleResult]:
+    """Check that ways over a third region are in the matrix; each pair of regions is compared with every other region."""
     if mesh.regions > MOST_PAIRED:
         yield RuleResult(0, not_asked=len(MATRICES), reason=TOO_MANY)
         return
@@ -89,70 +91,17 @@ def _join_in_two_steps(joined: Array) -> Array:
     return steps @ steps > 0
 
 
-@rule("MATRIX_SPARE_BITS", "info", "measured")
-def _spare_bits(mesh: PrimeMesh) -> Iterator[RuleResult]:
-    for table, count in (*((matrix, mesh.regions) for matrix in MATRICES), ("point_connections", mesh.points)):
-        spare = mesh.stored_bits(table)[count * (count - 1) // 2 :]
-        rows = np.flatnonzero([spare.any()]) + mesh.count(table) - 1
-        yield RuleResult(int(len(spare) > 0), table, rows, "{where} has bits that belong to no pair")
-
-
 NEAR = 0.01
 """Maximum distance of corners that count as equal."""
-INVERSE = 1e-4
-"""Tolerance of the product of a width and its inverse."""
 _MOST_BACK = 256
 """Reverse links that are compared with a link."""
 
 
-def edge_lengths(mesh: PrimeMesh) -> tuple[Array, Array]:
-    """Return the length of the edge of every owned link, from above and in space; float64, NaN where there is no
-    edge.
-    """
-    if not len(mesh.owned_links.row):
-        return np.zeros(0), np.zeros(0)
-    offset = (
-        mesh.places[mesh.owned_links.end] - mesh.places[mesh.owned_links.start]
-        if mesh.count("nodes")
-        else np.zeros((1, 3))
-    )
-    offset = np.where((mesh.owned_links.start >= 0)[:, None], offset, np.nan)
-    return np.hypot(offset[:, 0], offset[:, 1]), np.linalg.norm(offset, axis=1)
-
-
-def _is_near(width: Array, length: Array) -> Array:
-    """Return whether widths equal lengths; bool."""
-    return np.abs(width - length) <= TOLERANCE * np.maximum(1, length)
-
-
-@rule("LINK_EDGE_RANGE", "error", "engine")
-def _edge_range(mesh: PrimeMesh) -> RuleResult:
-    owner, row, edge, *_ = mesh.owned_links
-    edges = mesh.column("regions", "num_nodes")[owner]
-    message = "{where} leads over edge {edge} of a region that has {edges}"
-    return check_selected_rows("links", row, edge >= edges, len(row), message, "edge", edge=edge, edges=edges)
-
-
-rule("LINK_SELF", "warning", "inferred")(
-    LINKS.check_whole_links("loops", "{where} leads into its own region", field="region_row")
-)
-rule("LINK_PARALLEL", "info", "engine")(
-    LINKS.check_repeated_links(
-        "{where} leads to region {target} like an earlier link, which is the only one that the game follows",
-        whole=True,
-        field="region_row",
-    )
-)
-
-
-@rule("LINK_ONE_WAY", "warning", "inferred")
-def _one_way(mesh: PrimeMesh) -> RuleResult:
-    message = "{where} leads to region {target}, which has no link back"
-    return LINKS.build_result(mesh, mesh.graph.one_way, message, cases=count_true(mesh.has_target))
-
-
 @rule("LINK_EDGE_MISMATCH", "warning", "measured")
 def _edge_mismatch(mesh: PrimeMesh) -> RuleResult:
+    """Check the edge of links that lead back; a link is compared with several others, and the spec has functions of one
+    list only.
+    """
     row, target = mesh.owned_links.row, mesh.owned_links.target
     has_ends = (mesh.owned_links.start >= 0) & np.append(mesh.has_corners, False)[target]
     candidates = np.flatnonzero(mesh.has_reverse_link & has_ends)
@@ -163,7 +112,7 @@ def _edge_mismatch(mesh: PrimeMesh) -> RuleResult:
     result = check_selected_rows("links", row, off > NEAR, ~np.isnan(off), message, "edge", target=target)
     result.not_asked = int(np.count_nonzero(is_many))
     result.reason = f"more than {_MOST_BACK} links lead back"
-    result.related = [LINKS.relate_far_ends(mesh.graph, np.flatnonzero(off > NEAR))]
+    result.related = [RelatedRows("{where} is the other end", "regions", target[off > NEAR])]
     return result
 
 
@@ -193,99 +142,9 @@ def _find_best_reverse(mesh: PrimeMesh, links: Array) -> tuple[Array, Array]:
     return least, is_many
 
 
-@rule("LINK_WIDTH", "warning", "engine")
-def _width(mesh: PrimeMesh) -> RuleResult:
-    row, width, (flat, straight) = (
-        mesh.owned_links.row,
-        mesh.column("links", "width_2d")[mesh.owned_links.row],
-        edge_lengths(mesh),
-    )
-    is_checked = are_finite(width, straight)
-    fails = is_checked & ((width <= 0) | ~(_is_near(width, flat) | _is_near(width, straight)))
-    message = "{where} is {width:.4g} wide, but its edge is {length:.4g} long"
-    return check_selected_rows("links", row, fails, is_checked, message, "width_2d", width=width, length=flat)
-
-
-@rule("LINK_WIDTH_3D", "info", "measured")
-def _width_3d(mesh: PrimeMesh) -> RuleResult:
-    row, width, (flat, straight) = (
-        mesh.owned_links.row,
-        mesh.column("links", "width_2d")[mesh.owned_links.row],
-        edge_lengths(mesh),
-    )
-    fails = (width > 0) & ~_is_near(width, flat) & _is_near(width, straight)
-    message = "{where} is as wide as its edge is long in space, {width:.4g}; seen from above that is {length:.4g}"
-    return check_selected_rows(
-        "links", row, fails, are_finite(width, straight), message, "width_2d", width=width, length=flat
-    )
-
-
-@rule("LINK_INV_WIDTH", "warning", "engine")
-def _inv_width(mesh: PrimeMesh) -> RuleResult:
-    row = np.arange(mesh.count("links"))
-    width, inverse = mesh.column("links", "width_2d"), mesh.column("links", "inv_width_2d")
-    product = width * inverse
-    message = "{where} has {inverse:.4g} as the inverse of its width {width:.4g}"
-    fails = np.abs(product - 1) > INVERSE
-    return check_selected_rows(
-        "links", row, fails, are_finite(product), message, "inv_width_2d", inverse=inverse, width=width
-    )
-
-
-_IS_END = "{where} is an end"
-
-rule("POINT_LINK_RANGE", "error", "engine")(
-    build_slice_rule("points", "num_links", "first_link", "point_links", "links")
-)
-rule("POINT_COST_RANGE", "error", "engine")(
-    build_slice_rule("points", "num_links", "first_cost", "point_costs", "costs")
-)
-
-
-@rule("POINT_COST_NEGATIVE", "warning", "inferred")
-def _point_cost_negative(mesh: PrimeMesh) -> RuleResult:
-    cost = mesh.column("point_costs", "")
-    return check_rows(
-        "point_costs", cost < 0, are_finite(cost), "{where} is {cost:g}, which is less than nothing", cost=cost
-    )
-
-
-@rule("POINT_COST_SHORT", "info", "inferred")
-def _point_cost_short(mesh: PrimeMesh) -> RuleResult:
-    owner, _, target, row = mesh.owned_point_links
-    costs = mesh.column("point_costs", "")
-    cost = np.where(row >= 0, costs[row] if len(costs) else np.nan, np.nan)
-    is_checked = are_finite(cost, mesh.point_lengths)
-    fails = is_checked & (cost < mesh.point_lengths - TOLERANCE)
-    message = "{where} is {cost:.4g}, but points {point} and {target} are {length:.4g} apart"
-    params = {"cost": cost, "point": owner, "target": target, "length": mesh.point_lengths}
-    result = check_selected_rows("point_costs", row, fails, is_checked, message, **params)
-    result.related = [RelatedRows(_IS_END, "points", ends[fails]) for ends in (owner, target)]
-    return result
-
-
-@rule("POINT_COUNTS", "info", "inferred")
-def _point_counts(mesh: PrimeMesh) -> RuleResult:
-    links, costs = mesh.count("point_links"), mesh.count("point_costs")
-    message = "{where} has {links} links of points, but {costs} costs"
-    return check_mesh(links != costs, message, "num_point_costs", is_checked=mesh.points > 0, links=links, costs=costs)
-
-
-@rule("POINT_ONE_WAY", "info", "inferred")
-def _point_one_way(mesh: PrimeMesh) -> RuleResult:
-    owner, row, target, _ = mesh.owned_point_links
-    is_checked = target >= 0
-    back = np.isin(target * mesh.points + owner, (owner * mesh.points + target)[is_checked])
-    message = "{where} leads from point {point} to point {target}, which has no link back"
-    result = check_selected_rows(
-        "point_links", row, is_checked & ~back, is_checked, message, point=owner, target=target
-    )
-    result.related = [RelatedRows("{where} is the other end", "points", target[is_checked & ~back])]
-    return result
-
-
 @rule("POINT_BITS", "warning", "engine")
 def _point_bits(mesh: PrimeMesh) -> RuleResult:
+    """Check that the matrix of points has the pairs between which links have a way."""
     if mesh.points > MOST_PAIRED:
         return RuleResult(0, not_asked=1, reason=f"more than {MOST_PAIRED:,} points are not compared each with each")
     due = mesh.due_point_bits()

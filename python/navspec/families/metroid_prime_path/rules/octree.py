@@ -1,16 +1,16 @@
-"""Rules for the octree."""
+"""Rules for the octree, and for the regions that searches find."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from navspec.families.metroid_prime_path.octree import DEEPEST, Octree
-from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, are_finite, rule
+from navspec.families.metroid_prime_path.rules.base import Array, are_finite, rule
 from navspec.families.metroid_prime_path.rules.links import MOST_PAIRED
 from navspec.families.metroid_prime_path.rules.links import TOO_MANY as TOO_MANY_REGIONS
-from navspec.families.metroid_prime_path.rules.regions import TOO_MANY, check_partition, check_slices
+from navspec.families.metroid_prime_path.rules.regions import TOO_MANY
 from navspec.families.metroid_prime_path.view import PrimeMesh
-from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, check_selected_rows
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows
 
 NONE = -1
 """Number for no child."""
@@ -22,43 +22,21 @@ MOST_FOUND = {4: 4, 5: 8, 6: 8, 7: 8}
 LIFT = {4: 0.3, 5: 0.5, 6: 0.5, 7: 0.5}
 """Height by which the game lifts points of walkers before a search, by version."""
 
-_PARENT = "{where} is the one around it"
 _MOST_COMPARED = 1 << 26
 _AT_ONCE = 1 << 20
 _MOST_CORNERS = 20_000_000
 
 
-@rule("OCTREE_CHILD_RANGE", "error", "engine")
-def _child_range(mesh: PrimeMesh) -> RuleResult:
-    octree = mesh.octree
-    is_missing = (octree.children < 0) | (octree.children >= octree.size)
-    number = is_missing.argmax(axis=1)
-    child = octree.children[np.arange(octree.size), number]
-    message = "{where} is split, but its child {number} is {child}, which does not exist"
-    is_checked = ~octree.is_leaf
-    return check_rows("octree_nodes", octree.is_broken, is_checked, message, "children", number=number, child=child)
-
-
 @rule("OCTREE_CYCLE", "error", "engine")
 def _cycle(mesh: PrimeMesh) -> RuleResult:
+    """Check that descents end; a spec cannot follow children from box to box."""
     message = "{where} leads back to itself, so that the game looks for a leaf without end"
     return check_rows("octree_nodes", mesh.octree.is_endless, mesh.octree.size, message, "children")
 
 
-@rule("OCTREE_LIST_RANGE", "error", "engine")
-def _list_range(mesh: PrimeMesh) -> RuleResult:
-    first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
-    return check_slices("octree_nodes", first, count, mesh.count("octree_lookup"), "regions", "first_lookup")
-
-
-@rule("LOOKUP_PARTITION", "info", "measured")
-def _lookup_partition(mesh: PrimeMesh) -> RuleResult:
-    first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
-    return check_partition(first, count, mesh.count("octree_lookup"), "places in lists", "octree_lookup")
-
-
 @rule("OCTREE_REGION_MISSING", "warning", "engine")
 def _region_missing(mesh: PrimeMesh) -> RuleResult:
+    """Check that leaves list what reaches into them; each box is compared with each region."""
     octree, (low, high) = mesh.octree, mesh.box
     if octree.size * mesh.regions > _MOST_COMPARED:
         reason = "there are too many boxes and regions to compare each with each"
@@ -83,17 +61,6 @@ def _region_missing(mesh: PrimeMesh) -> RuleResult:
     return result
 
 
-@rule("OCTREE_EXTRA_REGION", "info", "measured")
-def _extra_region(mesh: PrimeMesh) -> RuleResult:
-    octree, (low, high) = mesh.octree, mesh.box
-    box, region = octree.entries
-    is_extra = ~boxes_touch(octree.low[box], octree.high[box], low[region], high[region])
-    is_extra &= are_finite(octree.low, octree.high)[box] & are_finite(low, high)[region]
-    extra = np.bincount(box[is_extra], minlength=octree.size)
-    message = "{where} lists {extra} regions that do not reach into it"
-    return check_rows("octree_nodes", extra > 0, octree.has_list, message, "num_regions", extra=extra)
-
-
 def boxes_touch(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
     """Return whether boxes have a point in common; bool."""
     with np.errstate(invalid="ignore"):
@@ -103,86 +70,12 @@ def boxes_touch(low: Array, high: Array, other_low: Array, other_high: Array) ->
     return np.logical_and.reduce(axes)
 
 
-@rule("OCTREE_DUPLICATE", "warning", "engine")
-def _duplicate(mesh: PrimeMesh) -> RuleResult:
-    octree = mesh.octree
-    box, region = octree.entries
-    pair, count = np.unique(box * (mesh.regions + 1) + region, return_counts=True)
-    twice = pair[count > 1] // (mesh.regions + 1)
-    again = np.bincount(twice, minlength=octree.size)
-    message = "{where} lists {again} regions more than once, where each takes one of few places"
-    return check_rows("octree_nodes", again > 0, octree.has_list, message, "num_regions", again=again)
-
-
-@rule("OCTREE_CHILD_BOX", "warning", "inferred")
-def _child_box(mesh: PrimeMesh) -> RuleResult:
-    octree = mesh.octree
-    parent, child, number = octree.links
-    low, high = octree.low[parent], octree.high[parent]
-    middle, upper = (low + high) / 2, (number[:, None] >> np.arange(3) & 1).astype(bool)
-    due = np.where(upper, middle, low), np.where(upper, high, middle)
-    off = np.maximum(np.abs(octree.low[child] - due[0]), np.abs(octree.high[child] - due[1])).max(axis=1)
-    message = "{where} is child {number} of box {parent}, but its sides are {off:.3g} away from that eighth of it"
-    params = {"number": number, "parent": parent, "off": off}
-    fails = are_finite(off) & (off > TOLERANCE)
-    result = check_selected_rows("octree_nodes", child, fails, are_finite(off), message, "aabb_min", **params)
-    result.related = [RelatedRows(_PARENT, "octree_nodes", parent[fails])]
-    return result
-
-
-@rule("OCTREE_CENTER", "warning", "inferred")
-def _center(mesh: PrimeMesh) -> RuleResult:
-    octree = mesh.octree
-    off = np.abs(octree.center - (octree.low + octree.high) / 2).max(axis=1)
-    message = "{where} is split {off:.3g} away from its middle"
-    return check_rows("octree_nodes", off > TOLERANCE, are_finite(off), message, "center", off=off)
-
-
-@rule("OCTREE_ROOT_BOX", "warning", "inferred")
-def _root_box(mesh: PrimeMesh) -> RuleResult:
-    octree, (low, high) = mesh.octree, mesh.box
-    root = slice(octree.size - 1, octree.size)
-    is_finite = are_finite(low, high)
-    is_checked = bool(is_finite.any() and are_finite(octree.low[root], octree.high[root]).all() and octree.size)
-    if not is_checked:
-        return RuleResult(0)
-    out = float(max((octree.low[root] - low[is_finite]).max(), (high[is_finite] - octree.high[root]).max()))
-    message = "{where} is the root, but regions reach {out:.3g} out of it"
-    rows = np.arange(octree.size)[root]
-    return check_selected_rows("octree_nodes", rows, np.array([out > TOLERANCE]), 1, message, "aabb_min", out=out)
-
-
-@rule("OCTREE_NOT_TREE", "warning", "inferred")
-def _not_tree(mesh: PrimeMesh) -> RuleResult:
-    octree = mesh.octree
-    due = np.ones(octree.size, np.int64)
-    due[-1:] = 0
-    message = "{where} is the child of {uses} boxes, where it should be of {due}"
-    return check_rows("octree_nodes", octree.uses != due, octree.size, message, uses=octree.uses, due=due)
-
-
-@rule("OCTREE_ORDER", "info", "measured")
-def _order(mesh: PrimeMesh) -> RuleResult:
-    parent, child, _ = mesh.octree.links
-    message = "{where} follows box {parent}, whose child it is"
-    result = check_selected_rows("octree_nodes", child, child > parent, len(child), message, parent=parent)
-    result.related = [RelatedRows(_PARENT, "octree_nodes", parent[child > parent])]
-    return result
-
-
-@rule("OCTREE_LEAF_CHILDREN", "info", "measured")
-def _leaf_children(mesh: PrimeMesh) -> RuleResult:
-    octree = mesh.octree
-    fails = np.where(octree.is_leaf, (octree.children != NONE).any(axis=1), octree.count != 0)
-    message = "{where} has both children and regions, of which the game reads one"
-    return check_rows("octree_nodes", fails, octree.size, message)
-
-
 # Results of searches at the middle of regions
 
 
 @rule("OVERLAP_LIMIT", "warning", "engine")
 def _overlap_limit(mesh: PrimeMesh) -> RuleResult:
+    """Check the number of regions above centroids; each region is compared with each."""
     if mesh.regions > MOST_PAIRED:
         return RuleResult(0, not_asked=mesh.regions, reason=TOO_MANY_REGIONS)
     most, points = MOST_FOUND[mesh.version], mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))
@@ -217,6 +110,7 @@ def _find_boxes_at(mesh: PrimeMesh, points: Array) -> tuple[Array, Array]:
 
 @rule("LEAF_LIMIT", "info", "engine")
 def _leaf_limit(mesh: PrimeMesh) -> RuleResult:
+    """Check the number of leaves near centroids, which descents of the octree find."""
     octree = mesh.octree
     is_checked = are_finite(mesh.centroids)
     if not octree.is_tree or octree.depth > DEEPEST or octree.size * mesh.regions > _MOST_COMPARED:

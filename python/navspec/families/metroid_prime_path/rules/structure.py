@@ -1,5 +1,4 @@
-"""Rules for the file as a whole: its version, its padding, and numbers that are not finite; and diagnosis of wrong
-versions.
+"""The rule for the version of a mesh, and diagnosis of wrong versions.
 
 Only the counts and references of a mesh show whether its stored version is right.
 """
@@ -12,18 +11,19 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import ReadError
-from navspec.families.metroid_prime_path.layout import MOST_REGIONS, PADDED_TO, PADDING, UNSEEN, VARIANTS
-from navspec.families.metroid_prime_path.rules.base import RULES, Array, check_mesh, rule
+from navspec.families.metroid_prime_path.layout import VARIANTS
+from navspec.families.metroid_prime_path.rules.base import RULES, rule
 from navspec.families.metroid_prime_path.versions import is_padded, read_mesh
 from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
+from navspec.family.rules.checks import run_checks
 from navspec.family.rules.rule_set import RuleResult
 
 _REFERENCES = (
     "NO_OCTREE", "VALUE_NOT_FINITE", "REGION_NO_NODES", "REGION_NODE_RANGE", "REGION_LINK_RANGE", "REGION_INDEX_RANGE",
     "LINK_EDGE_RANGE", "OCTREE_CHILD_RANGE", "OCTREE_LIST_RANGE", "POINT_LINK_RANGE", "POINT_COST_RANGE",
 )  # fmt: skip
-"""Rules that fail where tables are not where they are expected, in addition to three reference rules of the spec."""
+"""Checks of the spec that fail where tables are not where they are expected, in addition to three references."""
 
 
 def read_as_version(data: bytes | bytearray, version: int) -> Tables | None:
@@ -60,92 +60,16 @@ def _is_consistent(mesh: PrimeMesh) -> bool:
     )
     if any(np.any(rows >= count) for rows, count in references):
         return False
-    return not any(len(RULES.find_failing_rows(mesh, code)) for code in _REFERENCES)
-
-
-_FLOATS = {
-    "nodes": ("position", "edge_normal"),
-    "links": ("width_2d", "inv_width_2d"),
-    "regions": ("height", "plane_normal", "centroid", "aabb_min", "aabb_max"),
-    "octree_nodes": ("aabb_min", "aabb_max", "center"),
-    "points": ("position",),
-    "point_costs": ("",),
-}
-"""Fields with a fraction, by table."""
-
-
-@rule("VERSION_UNSEEN", "warning", "inferred")
-def _version_unseen(mesh: PrimeMesh) -> RuleResult:
-    message = "{where} has version 5, of which no file is known; it is read like version 6"
-    return check_mesh(mesh.version == UNSEEN, message, "version")
+    return not any(len(result.rows) for code in _REFERENCES for result in run_checks(mesh, RULES.prefix + code))
 
 
 @rule("VERSION_LAYOUT", "error", "inferred")
 def _version_layout(mesh: PrimeMesh) -> RuleResult:
+    """Check that the mesh fits its version; a spec cannot read the file as another version."""
     version = find_true_version(mesh)
     message = "{where} says version {stored}, but the data only fits version {version}"
-    return check_mesh(version is not None, message, "version", stored=mesh.version, version=version)
-
-
-@rule("TRAILING_DATA", "warning", "engine")
-def _trailing_data(mesh: PrimeMesh) -> RuleResult:
-    rest = mesh.tables["padding"]
-    size, num_others = len(rest), int(np.count_nonzero(rest != PADDING))
-    message = "{where} is followed by {size:,} bytes, of which {others:,} are not padding"
-    return check_mesh(num_others > 0, message, "padding", size=size, others=num_others)
-
-
-@rule("PADDING_LENGTH", "info", "measured")
-def _padding_length(mesh: PrimeMesh) -> RuleResult:
-    begin, size = mesh.tables.extent("padding")
-    multiples = PADDED_TO[mesh.version]
-    message = "{where} has {size} bytes of padding, but {due} would fill it to a multiple of {multiple}"
-    return check_mesh(
-        all(size != -begin % multiple for multiple in multiples),
-        message,
-        "padding",
-        is_checked=bool((mesh.tables["padding"] == PADDING).all()),
-        size=size,
-        due=-begin % multiples[0],
-        multiple=" or ".join(str(multiple) for multiple in multiples),
-    )
-
-
-@rule("REGION_LIMIT", "error", "engine")
-def _region_limit(mesh: PrimeMesh) -> RuleResult:
-    message = "{where} has {regions:,} regions, but the game searches none with more than 512"
-    return check_mesh(mesh.regions > MOST_REGIONS, message, "num_regions", regions=mesh.regions)
-
-
-@rule("NO_OCTREE", "error", "engine")
-def _no_octree(mesh: PrimeMesh) -> RuleResult:
-    message = "{where} has no octree; the game reads the bytes before it as one"
-    return check_mesh(mesh.octree.size == 0, message, "num_octree_nodes")
-
-
-@rule("VALUE_NOT_FINITE", "error", "inferred")
-def _value_not_finite(mesh: PrimeMesh) -> Iterator[RuleResult]:
-    for table, field, bad in iter_not_finite(mesh.tables):
-        message = "{where} has a number that is none, or infinite"
-        yield RuleResult(len(bad), table, np.flatnonzero(bad), message, field)
-
-
-@rule("EMPTY_MESH", "info", "measured")
-def _empty_mesh(mesh: PrimeMesh) -> RuleResult:
-    return check_mesh(mesh.regions == 0, "{where} has no regions: nothing can go anywhere", "num_regions")
-
-
-def iter_not_finite(tables: Tables) -> Iterator[tuple[str, str, Array]]:
-    """Yield every column of numbers with a fraction, and whether its values are infinite or NaN; table, field, bool per
-    row.
-    """
-    for table, fields in _FLOATS.items():
-        if table not in tables:
-            continue
-        for field in fields:
-            rows = tables.column(table, field)
-            for name in [f"{field}.{axis}" for axis in rows.dtype.names] if rows.dtype.names else [field]:
-                yield table, name, ~np.isfinite(tables.column(table, name))
+    rows, params = np.flatnonzero([version is not None]), {"stored": mesh.version, "version": version}
+    return RuleResult(1, rows=rows, message=message, field="version", params=params)
 
 
 def find_causes(scene: FileGroup) -> Iterator[Hypothesis]:
