@@ -11,7 +11,6 @@ import pytest
 
 import navspec
 from builders import source_nav as builder
-from navspec.families.source_nav import view
 from navspec.families.source_nav.older_areas import MOST_STEPS, AreaRun, find_older_areas
 from navspec.family.rules.rule_set import RuleResult
 from navspec.operations.evaluation import rule_set_of
@@ -116,15 +115,6 @@ def test_a_mesh_that_is_cut_short_by_a_wrong_game_has_a_tail_of_no_areas() -> No
     report = navspec.check(mesh.pack(), name=NAME, format="source_nav", variant="base")
     (finding,) = (finding for finding in report.findings if finding.code == "NAV_TRAILING_BYTES")
     assert (finding.severity, finding.params["size"], finding.params["areas"]) == ("warning", 1, 0)
-
-
-def test_ways_of_a_mesh_of_so_many_areas_that_not_all_pairs_are_held(monkeypatch: pytest.MonkeyPatch) -> None:
-    mesh = builder.clean(16, 2, "tf")
-    mesh.areas[0].connections = ((9,), (2, 2), (), (4,))
-    findings = navspec.check(mesh.pack(), name=NAME).findings
-    assert any(finding.code.startswith("NAV_LINK_") for finding in findings)
-    monkeypatch.setattr(view, "CELLS", 0)
-    assert navspec.check(mesh.pack(), name=NAME).findings == findings
 
 
 # --- older areas ---------------------------------------------------------------------------------------------------

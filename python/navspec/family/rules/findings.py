@@ -17,7 +17,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.labels import place_rows
+from navspec.family.rules.labels import Words, place_rows
 from navspec.family.rules.rule_set import RuleResult, View
 from navspec.records.report import Finding, Position, Related, Rule, Severity
 
@@ -67,10 +67,14 @@ def build_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Findi
     results = [failure.result for failure in failed]
     own_positions = _find_by_key([(result.table, result.rows) for result in results], partial(_find_positions, view))
     parts_of_results = zip(
-        failed, own_positions, _build_related(results, view), locate_failures(results, view.files), strict=True
+        failed,
+        own_positions,
+        _build_related(results, view),
+        locate_failures(results, view.files),
+        _describe_by_table(view, [(result.table, result.rows) for result in results]),
+        strict=True,
     )
-    for (rule, severity, result), positions, related, placed in parts_of_results:
-        words, facts = place_rows(view, result.table, result.rows)
+    for (rule, severity, result), positions, related, placed, (words, facts) in parts_of_results:
         count = len(result.rows)
         params = {name: _to_plain_values(values, count) for name, values in sorted({**facts, **result.params}.items())}
         messages = map(_number_fields(result.message, params).format, words, *params.values())
@@ -99,6 +103,23 @@ def _find_by_key(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Arra
         for number, part_rows in zip(numbers, rows, strict=True):
             values_by_part[number] = list(islice(values, len(part_rows)))
     return values_by_part
+
+
+def _describe_by_table(view: View, parts: Sequence[tuple[str, Array]]) -> list[Words]:
+    """Describe the rows of each part, in one call for all parts of the same table."""
+    groups: dict[str | int, list[int]] = {}
+    for number, (table, _) in enumerate(parts):
+        groups.setdefault(table or number, []).append(number)
+    described: list[Words] = [([], {})] * len(parts)
+    for numbers in groups.values():
+        rows = [parts[number][1] for number in numbers]
+        words, facts = place_rows(view, parts[numbers[0]][0], np.concatenate(rows))
+        begin = 0
+        for number, part_rows in zip(numbers, rows, strict=True):
+            end = begin + len(part_rows)
+            described[number] = words[begin:end], {name: values[begin:end] for name, values in facts.items()}
+            begin = end
+    return described
 
 
 def _to_plain_values(values: Any, count: int) -> list[Any]:
@@ -178,8 +199,8 @@ def _build_related(results: Sequence[RuleResult], view: View) -> list[list[tuple
     requests = [(related.table, related.rows[present]) for _, related, present in parts]
     positions = _find_by_key(requests, partial(_find_positions, view))
     placed = _find_by_key([((table, "", False), rows) for table, rows in requests], partial(_locate_rows, view.files))
-    for (number, related, present), (table, rows), *of_rows in zip(parts, requests, positions, placed, strict=True):
-        words, _ = place_rows(view, table, rows)
+    described = _describe_by_table(view, requests)
+    for (number, related, present), (words, _), *of_rows in zip(parts, described, positions, placed, strict=True):
         before, _, behind = related.message.partition("{where}")
         mine = related_by_result[number]
         for row, word, position, (path, pointer, _, _) in zip(present.tolist(), words, *of_rows, strict=True):
