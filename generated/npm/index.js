@@ -20,8 +20,12 @@ export const formats = DATA.map(({ about: { id, title, family, variants, extensi
 
 const lastName = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 
+/** Return bytes as a plain array: a Buffer of Node is one whose `slice` copies nothing. */
+const plain = (bytes) => (ArrayBuffer.isView(bytes) ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes));
+
 /** Read a file, with the specs of the formats that may fit it and no others. */
-async function read(bytes, path) {
+async function read(given, path) {
+  const bytes = plain(given);
   const name = lastName(path);
   const fitting = candidates(FORMATS, name, bytes);
   await Promise.all(fitting.map(async ({ about: { id } }) => {

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import time
 from base64 import b64encode
 from pathlib import Path
 
+from selenium.webdriver import Keys
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
@@ -92,6 +94,35 @@ class Door:
         """Offsets of the bytes that are marked, of those that are seen."""
         self.fields()
         return self.pages.script("return [...document.querySelectorAll('#bytes .on')].map((each) => each.at)")
+
+    def set(self, pointer: str, value: str) -> None:
+        """Set a value, and wait until the file is read again."""
+        self.search(pointer)
+        self.pages.find("#matches button").click()
+        box = self.pages.find("#about input")
+        box.clear()
+        self.pages.script("document.getElementById('page').dataset.state = 'empty'")
+        box.send_keys(value, Keys.ENTER)
+
+    def is_open(self) -> None:
+        """Wait until the files are open."""
+        self.pages.until("document.getElementById('page').dataset.state === 'open'", seconds=30)
+        self.is_quiet()
+
+    def download(self, folder: Path) -> bytes:
+        """Take the first changed file."""
+        self.pages.driver.execute_cdp_cmd(
+            "Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(folder), "eventsEnabled": False}
+        )
+        link = self.pages.find("#changes a")
+        path = folder / (link.get_attribute("download") or "")
+        path.unlink(missing_ok=True)
+        link.click()
+        for _ in range(100):
+            if path.is_file() and path.stat().st_size:
+                return path.read_bytes()
+            time.sleep(0.1)
+        raise AssertionError(f"{path.name} was not downloaded")
 
     def search(self, words: str) -> list[str]:
         """The fields that are found."""

@@ -21,7 +21,7 @@ import navspec
 from browser.door import Door
 from browser.opening import chromium
 from browser.pages import DESKTOP, PHONE, Pages
-from builders import gta_sa_paths, source_nav
+from builders import gta_sa_paths, gta_sa_save, source_nav
 from builders.collection import SAMPLES
 from builders.demo import damaged_city
 from builders.large import large_city
@@ -118,10 +118,39 @@ def test_findings_lead_to_their_place(door: Door, tmp_path: Path) -> None:
     pointer = row.find_element(By.CSS_SELECTOR, ".place").text.split()[-2]
     assert pointer in door.text("#about")
     assert door.marked()
-    assert "61 rules that only navspec runs" in door.text("#more")
+    assert "rules that only navspec runs" in door.text("#more")
     codes = door.pages.script("return [...document.querySelectorAll('#missing code')].map((each) => each.textContent)")
-    assert "SA_PATHS_LINK_ASYMMETRIC" in codes
-    assert "SA_PATHS_LINK_TARGET" not in codes
+    assert "SA_PATHS_NODE_DEAD_END" in codes
+    assert "SA_PATHS_LINK_ASYMMETRIC" not in codes
+
+
+def test_a_value_is_set_and_taken_back(door: Door, tmp_path: Path) -> None:
+    """The file that is downloaded is what `navspec set` makes; what does not fit is refused with the reason."""
+    data = gta_sa_save.example()
+    (path,) = write(tmp_path, {"GTASAsf1.b": data})
+    door.open(path).set("/player_info/money", "1000000")
+    door.is_open()
+    assert "/player_info/money is set to 1000000" in door.text("#changes")
+    changed = door.download(tmp_path / "down")
+    assert changed == navspec.edit(path, {"/player_info/money": 1_000_000}).data
+    door.set("/player_info/money", "rich")
+    assert "does not fit" in door.text("#about [role=alert]")
+    door.pages.find("#changes button").click()
+    door.is_open()
+    assert not door.pages.find("#changes").is_displayed()
+
+
+def test_right_values_are_set(door: Door, tmp_path: Path) -> None:
+    """One button sets what the declared rules know; afterwards they pass."""
+    sample = next(
+        sample for sample in SAMPLES if sample.code == "SA_PATHS_NODE_SEARCH_DISTANCE" and sample.kind == "fail"
+    )
+    door.open(*write(tmp_path, sample.files))
+    assert "SA_PATHS_NODE_SEARCH_DISTANCE" in door.text("#findings")
+    door.pages.script("document.getElementById('page').dataset.state = 'empty'")
+    door.pages.find("#repair button").click()
+    door.is_open()
+    assert "SA_PATHS_NODE_SEARCH_DISTANCE" not in door.text("#findings")
 
 
 def test_rules_that_did_not_run_come_first(door: Door, tmp_path: Path) -> None:

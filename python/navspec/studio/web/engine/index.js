@@ -7,9 +7,10 @@ import { candidates, identify as identifyIn } from "./identify.js";
 import { OpenFile } from "./open_file.js";
 import { report } from "./report.js";
 import { numberOf } from "./sets.js";
+import { numberOf, setOf } from "./sets.js";
 import { variantOf } from "./variants.js";
 
-export { NavspecError };
+export { NavspecError, VERSION };
 
 const specs = new Map();
 const FORMATS = DATA.map(({ about }) => new Format(about, () => specs.get(about.id)));
@@ -20,8 +21,12 @@ export const formats = DATA.map(({ about: { id, title, family, variants, extensi
 
 const lastName = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 
+/** Return bytes as a plain array: a Buffer of Node is one whose `slice` copies nothing. */
+const plain = (bytes) => (ArrayBuffer.isView(bytes) ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes));
+
 /** Read a file, with the specs of the formats that may fit it and no others. */
-async function read(bytes, path) {
+async function read(given, path) {
+  const bytes = plain(given);
   const name = lastName(path);
   const fitting = candidates(FORMATS, name, bytes);
   await Promise.all(fitting.map(async ({ about: { id } }) => {
@@ -57,12 +62,23 @@ export async function open(bytes, name = "") {
 
 /**
  * Check files, `{name, bytes}` each, by the rules that the specs declare. Returns a report in the form of
- * `navspec check --output-format json`. With `inFolder` files of a set that are in one folder are checked as a set.
+ * `navspec check --output-format json`. Files with `inFolder` that are of one set and in one folder are checked as a set.
  */
-export async function check(files, options = {}) {
+export const check = (files, { most } = {}) => checkWith(files, { most });
+
+/** Check files with options of `report`. */
+export async function checkWith(files, options) {
   const reader = async (bytes, name) => {
     const found = await read(bytes, name);
     return { ...found, about: found.format?.about, variant: found.file && variantOf(found.format, found.file) };
   };
-  return report(files, { ...options, read: reader, rules: RULES, version: VERSION });
+  const isExpected = (name) => DATA.some(({ about }) => about.patterns.some((pattern) => new RegExp(pattern, "i").test(lastName(name))));
+  return report(files, { ...options, read: reader, isExpected, rules: RULES, version: VERSION });
+}
+
+/** Return the number of an open file in its set, by its name, and the set. */
+export function setFacts({ format, name, file }) {
+  const { about } = FORMATS.find((one) => one.about.id === format);
+  const number = numberOf(about, lastName(name));
+  return { number, set: about.set && setOf({ set: about.set, number }, [{ set: about.set, number, file }]) };
 }

@@ -64,9 +64,14 @@ export class OpenFile {
   }
 
   write(pointer, value) {
+    requireSettable(this.file, findPlace(this.file, pointer));
+    this.store(pointer, value);
+  }
+
+  /** Store a value that fits its place, whether it follows from others or not. */
+  store(pointer, value) {
     const { file } = this;
     const place = findPlace(file, pointer);
-    requireSettable(file, place);
     const parsed = parseValue(file, place, value);
     const { leaf, row, bit = null } = place;
     if (leaf.kind !== "bytes") {

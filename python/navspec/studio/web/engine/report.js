@@ -24,12 +24,11 @@ async function sha256(bytes) {
  * Check files: `{name, bytes}` each, and whether it is `inFolder`, so that files of a set in one folder belong together, and files that no
  * format claims are left out. `read(bytes, name)` identifies a file. `float(value)` returns a float for the report.
  */
-export async function report(files, { read, rules, version, most = MOST, float = (value) => value }) {
+export async function report(files, { read, isExpected, rules, version, most = MOST, withRules = true, float = (value) => value }) {
   const opened = [];
   for (const file of files) {
     const found = await read(file.bytes, file.name);
-    const isKnown = found.file || found.about;
-    if (isKnown || !file.inFolder) opened.push({ ...file, ...found });
+    if (found.file || found.about || !file.inFolder || isExpected(file.name)) opened.push({ ...file, ...found });
   }
   const inputs = await Promise.all(opened.map(async ({ name, bytes, about, file, variant }) => ({
     path: name,
@@ -39,7 +38,7 @@ export async function report(files, { read, rules, version, most = MOST, float =
     family: about?.family ?? "",
     variant: variant ?? "",
     status: file ? "read" : about ? "unreadable" : "unknown_format",
-    info: {},
+    info: file ? factsOf(file) : {},
   })));
   const units = unitsOf(opened);
   const totals = new Map();
@@ -48,6 +47,8 @@ export async function report(files, { read, rules, version, most = MOST, float =
   const skipped = [];
   const sets = [];
   for (const { members, folder, set, family } of units) {
+    if (folder) sets.push({ path: folder, family, files: members.length, missing: missingOf(set, members), info: sumOf(members.map(({ file }) => factsOf(file))) });
+    if (!withRules) continue;
     const run = runRules(members.map((member) => ({ ...member, set: setOf(member, members) })), most);
     const path = ({ file }) => (file < 0 ? folder : members[file].name);
     findings.push(...run.findings.map((finding) => record(finding, path, float)));
@@ -58,10 +59,28 @@ export async function report(files, { read, rules, version, most = MOST, float =
     }
     skipped.push(...skippedIn(run, rules[family], members, set, folder || members[0].name));
     for (const code of rules[family].codes) if (!totals.has(code)) totals.set(code, { cases: 0, failed: 0 });
-    if (folder) sets.push({ path: folder, family: set.id, files: members.length, missing: missingOf(set, members), info: {} });
   }
   for (const { about, fault, file } of opened) if (about) countStructure(totals, rules[about.family].structure, about.id, file ? "" : fault.code || "STRUCTURE");
   return finish({ version, inputs, sets, findings, skipped, totals, failed });
+}
+
+/** Return the plain numbers of the root, and how many rows each of its lists has. */
+function factsOf(file) {
+  const facts = {};
+  for (const { id, leaf, table, field } of file.layout.root.scope.items) {
+    if (table && file.listSpan(table, 0)) facts[id] = file.rows(table);
+    else if (leaf && leaf.kind !== "bytes" && !leaf.bits && !id.startsWith("num_") && !field.notes?.checksum && field.valid?.eq === undefined) {
+      const value = file.value(leaf, 0);
+      if (value !== undefined) facts[id] = value;
+    }
+  }
+  return facts;
+}
+
+function sumOf(all) {
+  const sums = {};
+  for (const facts of all) for (const [name, value] of Object.entries(facts)) sums[name] = (sums[name] ?? 0) + value;
+  return sums;
 }
 
 /** Return files that are checked together: those of a set in one folder, and every other file by itself. */
