@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import yaml
 
-from navspec.spec.ksy.inherit import LOADER
+from navspec.spec.ksy.inherit import LOADER, Ksy, read_spec
 from navspec_build.packages import TEMPLATES, fill_template
 from navspec_build.paths import RepositoryLayout
 from navspec_build.toolchain import VERSION
@@ -44,7 +45,7 @@ def plain_text(path: Path) -> str:
     """
     text = path.read_text(encoding="utf-8")
     root = yaml.compose(text, Loader=LOADER)
-    _convert(root, 0, text)
+    _convert(root, read_spec(path), 0, text)
     return yaml.serialize(root, Dumper=_Dumper, allow_unicode=True, width=float("inf"))
 
 
@@ -54,50 +55,51 @@ class _Dumper(yaml.SafeDumper):
         super().increase_indent(flow, indentless=False)
 
 
-def _convert(node: yaml.Node, column: int, text: str) -> None:
-    """Convert a part of a spec whose keys begin at a column; numbers and quotes stay as their author wrote them."""
+def _convert(node: yaml.Node, part: Any, column: int, text: str) -> None:
+    """Convert a part of a spec whose keys begin at a column; numbers and quotes stay as their author wrote them.
+
+    `part` is the same part with all annotations that it inherits.
+    """
     if isinstance(node, yaml.SequenceNode):
         node.flow_style = node.flow_style and all(isinstance(element, yaml.ScalarNode) for element in node.value)
-        for element in node.value:
-            _convert(element, column + 2, text)
+        for element, element_part in zip(node.value, part, strict=True):
+            _convert(element, element_part, column + 2, text)
     if not isinstance(node, yaml.MappingNode):
         return
-    added = _sentences({key.value: value for key, value in node.value})
     node.flow_style = False
     node.value = [(key, value) for key, value in node.value if _is_kept(key.value)]
+    parts = {str(name): inner for name, inner in part.items()}
     for key, value in node.value:
         if key.value == "doc":
-            value.value, value.style = _doc(value.value, added, column)
+            value.value, value.style = _doc(value.value, _sentences(part), column)
         elif isinstance(value, yaml.ScalarNode) and value.style == ">":  # its lines are those of a long expression
             lines = text[value.start_mark.index : value.end_mark.index].split("\n", 1)[1]
             value.value, value.style = textwrap.dedent(lines).rstrip() + "\n", "|"
-        _convert(value, column + 2, text)
+        _convert(value, parts.get(key.value), column + 2, text)
 
 
 def _is_kept(key: str) -> bool:
     return key in _KEPT or not _ANNOTATION.match(key)
 
 
-def _sentences(body: dict[str, yaml.Node]) -> str:
+def _sentences(body: Ksy) -> str:
     """Return sentences for the annotations of a value."""
     sentences = []
     if unit := _unsaid_unit(body):
         sentences.append(f"Given in {unit}.")
     if "-index" in body:
-        index = {key.value: value.value for key, value in body["-index"].value}
+        index = body["-index"]
         sentences.append(f"The elements are those of the enum `{index['enum']}`, from {index.get('first', 0)} on.")
     if "-enum" in body:
-        sentences.append(f"The enum `{body['-enum'].value}` names the values.")
+        sentences.append(f"The enum `{body['-enum']}` names the values.")
     return " ".join(sentences)
 
 
-def _unsaid_unit(body: dict[str, yaml.Node]) -> str:
+def _unsaid_unit(body: Ksy) -> str:
     """Return the unit of a value as it is stored; empty where its text has it, or where there is none."""
-    if not {"-unit", "doc"} <= body.keys() or "-scale" in body:
-        return ""
-    unit = body["-unit"].value
-    is_in_text = len(unit) > 2 and re.search(rf"\b{re.escape(unit)}\b", body["doc"].value, re.IGNORECASE)
-    if is_in_text or unit in ("none", "unknown"):
+    unit = body.get("-unit", "none")
+    is_in_text = len(unit) > 2 and re.search(rf"\b{re.escape(unit)}\b", body["doc"], re.IGNORECASE)
+    if is_in_text or "-scale" in body or unit in ("none", "unknown"):
         return ""
     return "units of the game" if unit == "unit" else unit
 

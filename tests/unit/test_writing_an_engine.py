@@ -3,51 +3,44 @@
 import json
 import re
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from conformance import vectors
 from conformance.vectors import Vector
+from independent.engine import PAGE as PATH
+from independent.engine import READER
 from navspec.records.record import schema_text
 from navspec.spec.ksy.compile import compile_spec, text_of
 from navspec_build.paths import HERE
 from sweeps import some
 
-PAGE = (HERE.root / "docs" / "writing-an-engine.md").read_text(encoding="utf-8")
+PAGE = PATH.read_text(encoding="utf-8")
 DEFINITIONS = json.loads(schema_text("spec"))["$defs"]
 
 
-@pytest.fixture(scope="module")
-def program() -> ModuleType:
-    (code,) = re.findall(r"^```python read\.py\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
-    module = ModuleType("read")
-    exec(compile(code, "read.py", "exec"), vars(module))
-    return module
-
-
-def _result(program: ModuleType, spec: Any, vector: Vector) -> tuple[str, str]:
+def _result(spec: Any, vector: Vector) -> tuple[str, str]:
     try:
-        reader = program.Reader(spec, vector.data)
-    except program.Refused as error:
+        reader = READER.Reader(spec, vector.data)
+    except READER.Refused as error:
         return "error", str(error)
     return "json", json.dumps(reader.canonical(reader.root), sort_keys=True, separators=(",", ":"))
 
 
 @pytest.mark.parametrize("path", HERE.specs, ids=lambda path: path.stem)
-def test_the_reader_reads_the_vectors(path: Path, program: ModuleType) -> None:
+def test_the_reader_reads_the_vectors(path: Path) -> None:
     spec = json.loads(text_of(compile_spec(path)))
     stored = vectors.stored(path.stem)
     small = [vector for vector in stored if len(vector.data) < vectors.LARGEST]
     large = [vector for vector in stored if len(vector.data) >= vectors.LARGEST]
     for vector in (*small, *some(large, 5)):
-        assert _result(program, spec, vector) == (vector.kind, vector.text), vector.name
+        assert _result(spec, vector) == (vector.kind, vector.text), vector.name
 
 
-def test_the_reader_refuses_another_version(program: ModuleType) -> None:
+def test_the_reader_refuses_another_version() -> None:
     with pytest.raises(ValueError, match="version 1"):
-        program.Reader({"schema_version": 2}, b"")
+        READER.Reader({"schema_version": 2}, b"")
 
 
 def _names(definition: str, key: str) -> list[str]:
