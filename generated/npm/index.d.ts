@@ -87,8 +87,11 @@ export class OpenFile {
   insert(table: string, at: number, rows: Row | readonly Row[], parent?: number): void;
   /** Remove rows of a list with everything in them. Throws `NavspecError`, with nothing changed, where other rows refer to them. */
   remove(table: string, rows: number | readonly number[]): void;
-  /** Return the bytes of the file; padding and checksum follow changes. Throws `NavspecError` where they would not read back as this file. */
-  toBytes(): Uint8Array;
+  /**
+   * Return the bytes of the file; values that follow from others, padding and checksum follow changes, the first of these not with
+   * `follow: false`. Throws `NavspecError` where the bytes would not read back as this file.
+   */
+  toBytes(options?: { readonly follow?: boolean }): Uint8Array;
 }
 
 /** The formats that navspec knows. */

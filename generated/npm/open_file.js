@@ -64,9 +64,14 @@ export class OpenFile {
   }
 
   write(pointer, value) {
+    requireSettable(this.file, findPlace(this.file, pointer));
+    this.store(pointer, value);
+  }
+
+  /** Store a value that fits its place, whether it follows from others or not. */
+  store(pointer, value) {
     const { file } = this;
     const place = findPlace(file, pointer);
-    requireSettable(file, place);
     const parsed = parseValue(file, place, value);
     const { leaf, row, bit = null } = place;
     if (leaf.kind !== "bytes") {
@@ -93,10 +98,13 @@ export class OpenFile {
     this.adopt(removeRows(this.file, this.decisions, table, typeof rows === "number" ? [rows] : Array.from(rows)));
   }
 
-  /** Return the bytes of the file. Throws `NavspecError` where they would not read back as this file. */
-  toBytes() {
+  /**
+   * Return the bytes of the file. With `follow: false` values that follow from changed ones stay as they are. Throws `NavspecError` where
+   * the bytes would not read back as this file.
+   */
+  toBytes({ follow = true } = {}) {
     if (!this.isChanged) return this.file.bytes.slice();
-    this.follow();
+    if (follow) this.follow();
     let { file: { bytes }, derivedState: state } = this;
     if (this.derived) ({ data: bytes, state } = withDerivedBytes(this.file, this.derived, state));
     const again = readBack(this.file.layout, bytes, this.decisions);
@@ -106,8 +114,9 @@ export class OpenFile {
     return bytes.slice();
   }
 
-  /** Set values that follow from changed ones; those that were wrong before stay. */
+  /** Set values that follow from changed ones; those that were wrong before stay. Where rows came or went, nothing follows. */
   follow() {
+    for (const [table, { rows }] of this.file.stores) if (this.before.stores.get(table).rows !== rows) return;
     const { name, member: { number, set } } = this;
     const dueIn = (file) => rightValues({ name, number, file, set: number < 0 ? null : setOf({ set, number, file }, [{ set, number, file }]) });
     const before = dueIn(this.before);

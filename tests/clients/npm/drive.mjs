@@ -1,4 +1,4 @@
-// Drives the package from the command line: `node drive.mjs PACKAGE JOBS`. A job is `{path, name, steps, output}`, with the path of a
+// Drives the package from the command line: `node drive.mjs PACKAGE JOBS`. A job is `{path, name, steps, follow, output}`, with the path of a
 // `spec` for a format that the package lacks; a step is the name of a member of an open file with its arguments. For each job a line of
 // JSON: what the file is and what the steps return, or the error.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ function attempt(act) {
   }
 }
 
-for (const { path, name, spec, steps = [], output } of JSON.parse(readFileSync(jobs, "utf8"))) {
+for (const { path, name, spec, steps = [], follow = false, output } of JSON.parse(readFileSync(jobs, "utf8"))) {
   const bytes = new Uint8Array(readFileSync(path));
   let file = null;
   let fault = null;
@@ -44,7 +44,7 @@ for (const { path, name, spec, steps = [], output } of JSON.parse(readFileSync(j
     fault = { ...error, message: error.message };
   }
   const results = file ? steps.map(([member, ...args]) => plain(attempt(() => file[member](...args))) ?? null) : [];
-  const written = file && attempt(() => file.toBytes());
+  const written = file && attempt(() => file.toBytes({ follow }));
   if (output && written instanceof Uint8Array) writeFileSync(output, written);
   const isSame = written instanceof Uint8Array && Buffer.compare(bytes, written) === 0;
   console.log(JSON.stringify({ facts: file && { ...file }, fault, results, isSame, refusal: written?.error ?? null }));

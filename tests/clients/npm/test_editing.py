@@ -196,3 +196,37 @@ def test_edits_give_the_bytes_of_the_library(node: str, tmp_path: Path) -> None:
     assert not failures, "\n".join(map(str, (len(failures), outcomes, *failures[:25])))
     assert outcomes["written"] > 500
     assert outcomes["refused"] > 200
+
+
+FOLLOWED = {
+    "/player_info/money": 77,
+    "/simple_variables/max_wanted_level": 4,
+    "/zones/visited/3": 1,
+    "/tags/tags/5": 255,
+    "/nodes/0/x": 100,
+}
+"""Values that others follow, and those that none does."""
+
+
+def test_what_follows_is_what_follows_in_the_library(node: str, tmp_path: Path) -> None:
+    jobs, expected = [], []
+    saves = [sample for sample in SAMPLES if sample.code.startswith("SA_SAVE_") and sample.kind == "pass"][:12]
+    paths = [sample for sample in SAMPLES if sample.code.startswith("SA_PATHS_N") and sample.kind == "pass"][:30]
+    for name, data in (item for sample in (*saves, *paths) for item in list(sample.files.items())[:1]):
+        for pointer, value in FOLLOWED.items():
+            try:
+                edited = navspec.edit(data, {pointer: value}, name=name, allow_invalid=True)
+            except NavspecError:
+                continue
+            path = tmp_path / f"{len(jobs)}"
+            path.write_bytes(data)
+            steps = [["set", pointer, value]]
+            jobs.append({"path": str(path), "name": name, "steps": steps, "follow": True, "output": f"{path}.out"})
+            expected.append(edited)
+    follows = 0
+    for job, edited, answer in zip(jobs, expected, drive(node, tmp_path, jobs), strict=True):
+        if edited.notes or answer["refusal"]:
+            continue
+        assert Path(job["output"]).read_bytes() == edited.data, (job["name"], job["steps"])
+        follows += len(edited.follows)
+    assert follows > 30

@@ -4,7 +4,7 @@
 import { copyFile, open as openFile, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { editFile } from "./edit.js";
-import { checkWith, NavspecError, open, setFacts, VERSION } from "./index.js";
+import { checkWith, NavspecError, open, VERSION } from "./index.js";
 import { Float, jsonText } from "./json.js";
 import { describePlace, valueInWords } from "./listing.js";
 import { findPlace } from "./places.js";
@@ -159,7 +159,7 @@ async function set([path, ...assignments]) {
   if (isWritten && !options.output && path === "-") throw new UsageError("bytes from stdin need -o FILE or -n");
   const bytes = await bytesOf(path);
   const file = await open(bytes, nameOf(path));
-  const { found, changes, follows, bytes: result } = editFile(file, pairs, setFacts(file));
+  const { found, changes, follows, bytes: result } = editFile(file, pairs);
   const errors = found.filter(({ severity }) => severity === "error");
   const fault = errors.length ? `the result would have errors that are not there now: ${errors.slice(0, 5).map(({ code, pointer }) => `${code} at ${pointer || "the file"}`).join(", ")}` : "";
   const refused = options["allow-invalid"] ? "" : fault;

@@ -7,7 +7,6 @@ import { candidates, identify as identifyIn } from "./identify.js";
 import { OpenFile } from "./open_file.js";
 import { report } from "./report.js";
 import { numberOf } from "./sets.js";
-import { numberOf, setOf } from "./sets.js";
 import { variantOf } from "./variants.js";
 
 export { NavspecError, VERSION };
@@ -74,11 +73,4 @@ export async function checkWith(files, options) {
   };
   const isExpected = (name) => DATA.some(({ about }) => about.patterns.some((pattern) => new RegExp(pattern, "i").test(lastName(name))));
   return report(files, { ...options, read: reader, isExpected, rules: RULES, version: VERSION });
-}
-
-/** Return the number of an open file in its set, by its name, and the set. */
-export function setFacts({ format, name, file }) {
-  const { about } = FORMATS.find((one) => one.about.id === format);
-  const number = numberOf(about, lastName(name));
-  return { number, set: about.set && setOf({ set: about.set, number }, [{ set: about.set, number, file }]) };
 }

@@ -20,7 +20,7 @@ export class OpenFile {
     const { scope } = file.layout.root;
     const decisions = (scope.type.instances ?? []).filter(({ notes }) => notes?.decision).map(({ id }) => [id, file.derived(scope, id, 0)]);
     const derived = derivedLayout(file.layout);
-    const state = { file, decisions: Object.fromEntries(decisions), derived, derivedState: derived && derivedState(file, derived), isChanged: false, member, before: null, touched: new Set() };
+    const state = { file, decisions: Object.fromEntries(decisions), derived, derivedState: derived && derivedState(file, derived), isChanged: false, member, before: null, touched: new Set(), followed: new Set() };
     for (const [name, value] of Object.entries(state)) Object.defineProperty(this, name, { value, writable: true });
   }
 
@@ -98,10 +98,14 @@ export class OpenFile {
     this.adopt(removeRows(this.file, this.decisions, table, typeof rows === "number" ? [rows] : Array.from(rows)));
   }
 
-  /** Return the bytes of the file. Throws `NavspecError` where they would not read back as this file. */
-  toBytes() {
+  /**
+   * Return the bytes of the file. With `follow: false` values that follow from changed ones stay as they are. Throws `NavspecError` where
+   * the bytes would not read back as this file.
+   */
+  toBytes({ follow = true } = {}) {
     if (!this.isChanged) return this.file.bytes.slice();
-    this.follow();
+    this.followed.clear();
+    if (follow) this.follow();
     let { file: { bytes }, derivedState: state } = this;
     if (this.derived) ({ data: bytes, state } = withDerivedBytes(this.file, this.derived, state));
     const again = readBack(this.file.layout, bytes, this.decisions);
@@ -111,15 +115,19 @@ export class OpenFile {
     return bytes.slice();
   }
 
-  /** Set values that follow from changed ones; those that were wrong before stay. */
+  /** Set values that follow from changed ones; those that were wrong before stay. Where rows came or went, nothing follows. */
   follow() {
+    for (const [table, { rows }] of this.file.stores) if (this.before.stores.get(table).rows !== rows) return;
     const { name, member: { number, set } } = this;
     const dueIn = (file) => rightValues({ name, number, file, set: number < 0 ? null : setOf({ set, number, file }, [{ set, number, file }]) });
     const before = dueIn(this.before);
     for (let round = 0; round < ROUNDS; round += 1) {
       const due = [...dueIn(this.file)].filter(([pointer, right]) => !this.touched.has(pointer) && before.get(pointer) !== right);
       if (!due.length) return;
-      for (const [pointer, right] of due) this.write(pointer, right);
+      for (const [pointer, right] of due) {
+        this.store(pointer, right);
+        this.followed.add(pointer);
+      }
       this.file.derivedOnce = new Map(Object.entries(this.decisions));
     }
   }
