@@ -24,6 +24,7 @@ doc: |
 doc-ref: https://gtamods.com/wiki/IMG_archive
 to-string: 'f"{num_entries} entries"'
 -evidence: measured
+-label: the archive
 seq:
   - id: magic
     contents: VER2
@@ -47,6 +48,38 @@ seq:
       sector that a file takes, do not count, whatever they hold: one archive
       has a 65th entry there that `num_entries` leaves out.
     -files: {name: name, offset: ofs_body, size: len_body}
+    -label: {text: "entry {entry} '{name}'", params: {entry: row, name: printable(text(name))}}
+    -joins:
+      first_like: {table: entries, match: {lower_case(text(name)): lower_case(text(name))}}
+    -checks:
+      - code: IMG_DIRECTORY_OVERLAP
+        severity: error
+        evidence: inferred
+        let: {begin: ofs_body, directory: 8 + 32 * _root.num_entries}
+        when: len_body > 0
+        assert: begin >= directory
+        at: sector
+        message: '{where} begins at byte {begin}, but the directory reaches to byte {directory}'
+      - code: IMG_NAME_DUPLICATE
+        severity: warning
+        evidence: inferred
+        let: {other: first_like.row}
+        assert: first_like == this
+        at: name
+        message: '{where} has the name of entry {other}'
+        related: {first_like: '{where} has it first'}
+      - code: IMG_NAME_UNTERMINATED
+        severity: warning
+        evidence: inferred
+        assert: any(name, _ == 0)
+        at: name
+        message: '{where} has a name that no zero ends'
+      - code: IMG_NAME_TAIL
+        severity: info
+        evidence: inferred
+        assert: not any(name, _ != 0 and prev._ == 0)
+        at: name
+        message: '{where} has bytes other than 0 after the end of its name'
   - id: trailing
     size-eos: true
     doc: |

@@ -30,6 +30,7 @@ doc-ref:
   - https://gtamods.com/wiki/IMG_archive
 to-string: 'f"{num_entries} entries"'
 -evidence: community
+-label: the archive
 seq:
   - id: magic
     contents: [0x52, 0x2a, 0x4e, 0xa9]
@@ -62,11 +63,34 @@ seq:
     repeat-expr: num_entries
     doc: The files, in any order.
     -files: {names: names, name: name, offset: ofs_body, size: len_body}
+    -label: {text: "entry {entry} '{name}'", params: {entry: row, name: printable(text(named.name))}}
+    -joins: {named: {table: names, match: {row: row}}}
+    -checks:
+      - code: IMG_DIRECTORY_OVERLAP
+        severity: error
+        evidence: inferred
+        let: {begin: ofs_body, directory: 20 + _root.len_table}
+        when: len_body > 0
+        assert: begin >= directory
+        at: block
+        message: '{where} begins at byte {begin}, but the directory reaches to byte {directory}'
   - id: names
     type: file_name
     repeat: expr
     repeat-expr: _root.num_entries
     doc: Name of each entry, in the order of the entries.
+    -label: {text: "entry {entry} '{name}'", params: {entry: row, name: printable(text(name))}}
+    -joins:
+      first_like: {table: names, match: {lower_case(text(name)): lower_case(text(name))}}
+    -checks:
+      - code: IMG_NAME_DUPLICATE
+        severity: warning
+        evidence: inferred
+        let: {other: first_like.row}
+        assert: first_like == this
+        at: name
+        message: '{where} has the name of entry {other}'
+        related: {first_like: '{where} has it first'}
   - id: trailing
     size-eos: true
     doc: |

@@ -17,6 +17,7 @@ from navspec.families import families
 from navspec.families.gta_img import SECTOR
 from navspec.family.containers import ArchiveDirectory, ArchiveEntry
 from navspec.family.contract import Match
+from navspec.family.rules.expressions import make_printable
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20
@@ -35,7 +36,7 @@ class ImgVersion:
     """A version of the format: its magic, the bytes of its header, and its fields.
 
     `extent` returns the number of entries that a header announces, and the bytes of such a directory. `sector` is the
-    field of an entry with its first sector, `table` the table with the names. Sizes are counted in `unit` bytes.
+    field of an entry with its first sector. Sizes are counted in `unit` bytes.
     """
 
     format: str
@@ -44,7 +45,6 @@ class ImgVersion:
     header: int
     extent: Callable[[bytes], tuple[int, int]]
     sector: str
-    table: str
     unit: int
 
 
@@ -59,8 +59,8 @@ def _extent_3(header: bytes) -> tuple[int, int]:
 
 
 VERSIONS = (
-    ImgVersion("gta_img", "ver2", b"VER2", 8, _extent_2, "sector", "entries", SECTOR),
-    ImgVersion("gta_img3", "ver3", b"\x52\x2a\x4e\xa9", 20, _extent_3, "block", "names", 1),
+    ImgVersion("gta_img", "ver2", b"VER2", 8, _extent_2, "sector", SECTOR),
+    ImgVersion("gta_img3", "ver3", b"\x52\x2a\x4e\xa9", 20, _extent_3, "block", 1),
 )
 
 _MAGICS = tuple(version.magic for version in VERSIONS)
@@ -184,8 +184,7 @@ def trim_names(names: Array) -> list[bytes]:
 
 def decode_names(names: Iterable[bytes]) -> list[str]:
     """Return names as text; bytes that are not printable ASCII become escapes."""
-    decoded = [name.decode("ascii", "backslashreplace") for name in names]
-    return [name if name.isprintable() else name.encode("unicode_escape").decode() for name in decoded]
+    return [make_printable(name) for name in names]
 
 
 class ImgArchive:
@@ -201,8 +200,6 @@ class ImgArchive:
         Whether an entry has any bytes; bool.
     names : list of bytes
         Names without their terminating zeros.
-    stored : numpy.ndarray or None
-        Names of version 2 with all bytes of their fields; uint8, shape (entries, 24).
     version : ImgVersion
         Names of the fields in this version.
     size : int
@@ -223,18 +220,9 @@ class ImgArchive:
         self.ends: Array = self.begins + lengths
         self.has_bytes: Array = self.ends > self.begins
         self.names = names_of(tables)
-        self.stored: Array | None = tables["entries"]["name"] if version.table == "entries" else None
         self.size: int = tables.facts["size"]
         self.end: int = version.extent(bytes(tables.to_bytes()[: version.header]))[1]
         self.gap: bytes = tables.facts["gap"]
-
-    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Any]]:
-        """Return rows in the words of the format, and as parameters of findings: entry and name."""
-        if not table:
-            return ["the archive"] * len(rows), {}
-        names = self.decode_names(rows)
-        words = [f"entry {row} '{name}'" for row, name in zip(rows.tolist(), names, strict=True)]
-        return words, {"entry": rows, "name": names}
 
     def decode_names(self, rows: Array) -> list[str]:
         """Return the names of some entries as text."""

@@ -1,4 +1,4 @@
-"""Rules for archives that the annotations of the spec cannot express."""
+"""Rules for archives that the spec cannot declare."""
 
 from __future__ import annotations
 
@@ -14,23 +14,15 @@ RULES = RuleSet("gta_img", "IMG_", lambda: rule_texts("navspec.families.gta_img"
 
 @RULES.rule("ENTRY_RANGE", "error", "inferred", "file")
 def _entry_range(archive: ImgArchive) -> RuleResult:
+    """Check that files lie in the archive, of which only the directory is read as the spec says."""
     ends, message = archive.ends, "{where} ends at byte {end}, but the archive has {size} bytes"
     return check_rows("entries", ends > archive.size, len(ends), message, end=ends, size=archive.size)
-
-
-@RULES.rule("DIRECTORY_OVERLAP", "error", "inferred", "file")
-def _directory_overlap(archive: ImgArchive) -> RuleResult:
-    message = "{where} begins at byte {begin}, but the directory reaches to byte {directory}"
-    params = {"begin": archive.begins, "directory": archive.end}
-    return check_rows(
-        "entries", archive.begins < archive.end, archive.has_bytes, message, archive.version.sector, **params
-    )
 
 
 @RULES.rule("ENTRY_OVERLAP", "warning", "inferred", "file")
 def _entry_overlap(archive: ImgArchive) -> RuleResult:
     """Report the later of two files that share a sector: the one that begins later, or the later entry if both begin
-    together.
+    together. They are found in the order of their sectors, and a spec knows only that of rows.
     """
     holding = np.flatnonzero(archive.has_bytes)
     order = holding[np.argsort(archive.begins[holding], kind="stable")]
@@ -46,41 +38,9 @@ def _entry_overlap(archive: ImgArchive) -> RuleResult:
     return RuleResult(len(order), "entries", rows, message, archive.version.sector, params=params, related=related)
 
 
-@RULES.rule("NAME_DUPLICATE", "warning", "inferred", "file")
-def _name_duplicate(archive: ImgArchive) -> RuleResult:
-    first: dict[bytes, int] = {}
-    first_rows = np.array(
-        [first.setdefault(name.lower(), row) for row, name in enumerate(archive.names)], dtype=np.int64
-    )
-    table, fails, message = (
-        archive.version.table,
-        first_rows != np.arange(len(first_rows)),
-        "{where} has the name of entry {other}",
-    )
-    result = check_rows(table, fails, len(first_rows), message, "name", other=first_rows)
-    result.related = (RelatedRows("{where} has it first", table, first_rows[fails]),)
-    return result
-
-
-@RULES.rule("NAME_UNTERMINATED", "warning", "inferred", "file")
-def _name_unterminated(archive: ImgArchive) -> RuleResult:
-    if archive.stored is None:
-        return RuleResult(0)
-    fails = np.asarray(archive.stored.all(axis=1))
-    return check_rows("entries", fails, len(fails), "{where} has a name that no zero ends", "name")
-
-
-@RULES.rule("NAME_TAIL", "info", "inferred", "file")
-def _name_tail(archive: ImgArchive) -> RuleResult:
-    if archive.stored is None:
-        return RuleResult(0)
-    length = np.array([len(name) for name in archive.names], dtype=np.int64)
-    fails = np.count_nonzero(archive.stored, axis=1) > length
-    return check_rows("entries", fails, len(fails), "{where} has bytes other than 0 after the end of its name", "name")
-
-
 @RULES.rule("SLACK", "info", "inferred", "file")
 def _slack(archive: ImgArchive) -> RuleResult:
+    """Check the bytes between directory and files, which are not read as the spec says."""
     odd = np.flatnonzero(np.frombuffer(archive.gap, np.uint8))
     return RuleResult(
         1,

@@ -1021,6 +1021,8 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
             result = _is_one_of(values[0], values[1:])
         case "lower_case":
             result = np.array([text.lower() for text in np.atleast_1d(values[0])], object)
+        case "printable":
+            result = _objects([make_printable(text) for text in np.atleast_1d(values[0]).tolist()])
         case "drop_prefix":
             prefix = values[1]
             texts = np.atleast_1d(values[0]).tolist()
@@ -1519,6 +1521,12 @@ def _is_one_of(values: Any, among: list[Any]) -> Any:
 def decode_text(value: Any) -> Any:
     """Return bytes of a file as text, and any other value unchanged."""
     return value.decode("ascii", "backslashreplace") if isinstance(value, bytes) else value
+
+
+def make_printable(value: Any) -> Any:
+    """Return a text of a file with escapes for bytes that are not printable ASCII, and any other value unchanged."""
+    text = decode_text(value)
+    return text if not isinstance(text, str) or text.isprintable() else text.encode("unicode_escape").decode()
 
 
 def _encode(values: Any) -> Any:

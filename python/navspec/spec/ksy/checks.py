@@ -56,6 +56,7 @@ FUNCTIONS: dict[str, tuple[int, int, str]] = {
     "angle": (2, 2, "float"),
     "pick": (3, 99, ""),
     "lower_case": (1, 1, "text"),
+    "printable": (1, 1, "text"),
     "drop_prefix": (2, 2, "text"),
     "format": (1, 9, "text"),
 }
