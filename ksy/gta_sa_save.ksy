@@ -2592,7 +2592,7 @@ types:
                 at: position
                 message: '{where} is at {x}, {y}, {z}, outside its garage'
               - let: {x: forward.x, y: forward.y, z: forward.z}
-                assert: _length >= 9604 and _length <= 10201
+                assert: _length >= 9604 and _length <= 10201  # the squares of 98 and 101
                 at: forward
                 message: '{where} looks to {x}, {y}, {z}, which is not a direction of the length 100'
           - code: SA_SAVE_CAR_SLOT_HOLE
