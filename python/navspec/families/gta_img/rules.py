@@ -14,7 +14,7 @@ RULES = RuleSet("gta_img", "IMG_", lambda: rule_texts("navspec.families.gta_img"
 
 @RULES.rule("ENTRY_RANGE", "error", "inferred", "file")
 def _entry_range(archive: ImgArchive) -> RuleResult:
-    """Check that files lie in the archive, of which only the directory is read as the spec says."""
+    """Check that files lie in the archive; the spec describes only its directory, not its size."""
     ends, message = archive.ends, "{where} ends at byte {end}, but the archive has {size} bytes"
     return check_rows("entries", ends > archive.size, len(ends), message, end=ends, size=archive.size)
 
