@@ -5762,13 +5762,13 @@ types:
         severity: warning
         evidence: measured
         let: {before: 'either(prev.entry_index, -1)'}
-        when: has_body
+        when: entry_index != -1
         assert: entry_index > before
         at: entry_index
         message: '{where} comes after number {before}; numbers must rise'
       - code: SA_SAVE_ENEX_ORDER
         let: {most: '_root.scripts.is_mobile ? 454 : 399'}
-        when: has_body
+        when: entry_index != -1
         assert: entry_index <= most
         at: entry_index
         message: '{where} is one that the game has no room for; numbers end at {most}'

@@ -249,7 +249,10 @@ def _count_known(when: tuple[Any, Any], *outcomes: tuple[Any, Any]) -> Any:
     known: Any = False
     for values, state in outcomes:
         asked = is_asked if state is None else is_asked & (state == 0)
-        if np.greater(asked, values).any():
+        if asked is True and state is None:
+            if not (values if type(values) is bool else values.all()):
+                return None
+        elif np.greater(asked, values).any():
             return None
         known = asked if known is False or state is None else known | asked
     return known

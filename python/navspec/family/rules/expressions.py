@@ -871,6 +871,8 @@ class Evaluator:
             rows = np.arange(index, count * length, length)
             if not table:
                 return as_single_column(self.plan.runner(tree["of"])(self, listed, rows))
+            if tree["of"]["op"] == "field":
+                return Column(self.column(listed, tree["of"]["path"]).values.reshape(count, length)[:, index])
             return self.via(Related.of(rows, is_total=True), listed, tree["of"])
         owner = self.related(listed, tree["by"]).rows
         kept = np.flatnonzero(owner >= 0)
@@ -1096,6 +1098,8 @@ def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
     """Return the value of several that a number chooses, the first for 0; absent where there is none."""
     del evaluator, tree
     number, *choices = args
+    if type(number.values) is int and number.state is None and 0 <= number.values < len(choices):
+        return choices[number.values]
     is_inside = np.logical_and(number.values >= 0, number.values < len(choices))
     at = np.where(is_inside, number.values, 0)
     state = worst(
@@ -1187,7 +1191,8 @@ class _ByNumber:
 
     def __init__(self, by_value: dict[int, Any]) -> None:
         known = sorted((by_value | {value + (1 << 32): by_value[value] for value in by_value if value < 0}).items())
-        self._numbers = np.array([number for number, _ in known], np.int64)
+        self.known = dict(known)
+        self._numbers = np.array([*self.known], np.int64)
         results = [result for _, result in known]
         self._results = _objects([*results, ""]) if known and isinstance(results[0], str) else np.array([*results, 0])
         self._first = int(self._numbers.min(initial=0)) - 1
@@ -1259,7 +1264,9 @@ def _look_up(column: Column, known: dict[Any, Any]) -> Column:
 
 
 def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
-    members = _members_of(evaluator.spec, tree["enum"])
+    members, values = _members_of(evaluator.spec, tree["enum"]), args[0].values
+    if type(values) is int:
+        return Column(values in members.known, args[0].state)
     return Column(members.places(args[0].values) != len(members), args[0].state)
 
 

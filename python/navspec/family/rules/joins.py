@@ -16,7 +16,7 @@ _MANY = 1 << 12
 """Rows from which it is worth while to look whether a table is sorted."""
 _MOST = 1 << 62
 _TINY = 64
-"""Rows of two tables below which values are compared one by one."""
+"""Rows of two tables below which values are compared one by one, as texts always are."""
 _DENSE = 1 << 20
 """Keys below are looked up in an array; higher ones if there are about as many rows."""
 
@@ -246,7 +246,7 @@ def match_rows(
     if kept is not None:
         theirs = [column[kept] for column in theirs]
     near = None if last or len(theirs[0]) < _MANY else SortedRows.of(theirs)
-    if len(mine[0]) + len(theirs[0]) < _TINY:
+    if len(mine[0]) + len(theirs[0]) < _TINY or any(column.dtype == object for column in (*mine, *theirs)):
         rows = _find_few(mine, theirs, last=last)
     elif near is None and len(mine) == 1 and (found := _find_numbers(mine[0], theirs[0], last=last)) is not None:
         rows = found
