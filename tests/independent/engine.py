@@ -588,6 +588,11 @@ def _shown(value: Any) -> Any:
     return value.decode("ascii", "backslashreplace") if isinstance(value, bytes) else value
 
 
+def _printable(value: Any) -> Any:
+    text = _shown(value)
+    return text if not isinstance(text, str) or text.isprintable() else text.encode("unicode_escape").decode()
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     **READER.OPERATORS,
     **{op: _compare(READER.OPERATORS[op]) for op in ("==", "!=", "<", "<=", ">", ">=")},
@@ -612,6 +617,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "list": lambda *values: values,
     "all_equal": lambda one, two: tuple(one) == tuple(two),
     "lower_case": lambda text: text.lower(),
+    "printable": _printable,
     "drop_prefix": lambda text, prefix: text.removeprefix(prefix) if isinstance(text, str) else text,
     "format": lambda text, *values: text.format(*map(_shown, values)),
 }
