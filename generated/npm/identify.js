@@ -49,7 +49,7 @@ export function identify({ formats, others }, name, bytes) {
   refused.sort((a, b) => b.isSeen - a.isSeen || b.fault.offset - a.fault.offset);
   const [nearest] = refused;
   if (nearest) return nearest;
-  return { format: null, fault: new ReadFault("no format that this page knows reads these bytes", { hint: "The file is damaged, packed, or of another format" }) };
+  return { format: null, fault: new ReadFault("no known format fits", { hint: "Give the file its original name; it may also be damaged, packed, or of another format" }) };
 }
 
 function attempt(layout, bytes, pinned) {

@@ -9,7 +9,7 @@ import { report } from "./report.js";
 import { numberOf } from "./sets.js";
 import { variantOf } from "./variants.js";
 
-export { NavspecError };
+export { NavspecError, VERSION };
 
 const specs = new Map();
 const FORMATS = DATA.map(({ about }) => new Format(about, () => specs.get(about.id)));
@@ -61,12 +61,16 @@ export async function open(bytes, name = "") {
 
 /**
  * Check files, `{name, bytes}` each, by the rules that the specs declare. Returns a report in the form of
- * `navspec check --output-format json`. With `inFolder` files of a set that are in one folder are checked as a set.
+ * `navspec check --output-format json`. Files with `inFolder` that are of one set and in one folder are checked as a set.
  */
-export async function check(files, options = {}) {
+export const check = (files, { most } = {}) => checkWith(files, { most });
+
+/** Check files with options of `report`. */
+export async function checkWith(files, options) {
   const reader = async (bytes, name) => {
     const found = await read(bytes, name);
     return { ...found, about: found.format?.about, variant: found.file && variantOf(found.format, found.file) };
   };
-  return report(files, { ...options, read: reader, rules: RULES, version: VERSION });
+  const isExpected = (name) => DATA.some(({ about }) => about.patterns.some((pattern) => new RegExp(pattern, "i").test(lastName(name))));
+  return report(files, { ...options, read: reader, isExpected, rules: RULES, version: VERSION });
 }

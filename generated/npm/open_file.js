@@ -20,7 +20,7 @@ export class OpenFile {
     const { scope } = file.layout.root;
     const decisions = (scope.type.instances ?? []).filter(({ notes }) => notes?.decision).map(({ id }) => [id, file.derived(scope, id, 0)]);
     const derived = derivedLayout(file.layout);
-    const state = { file, decisions: Object.fromEntries(decisions), derived, derivedState: derived && derivedState(file, derived), isChanged: false, member, before: null, touched: new Set() };
+    const state = { file, decisions: Object.fromEntries(decisions), derived, derivedState: derived && derivedState(file, derived), isChanged: false, member, before: null, touched: new Set(), followed: new Set() };
     for (const [name, value] of Object.entries(state)) Object.defineProperty(this, name, { value, writable: true });
   }
 
@@ -104,6 +104,7 @@ export class OpenFile {
    */
   toBytes({ follow = true } = {}) {
     if (!this.isChanged) return this.file.bytes.slice();
+    this.followed.clear();
     if (follow) this.follow();
     let { file: { bytes }, derivedState: state } = this;
     if (this.derived) ({ data: bytes, state } = withDerivedBytes(this.file, this.derived, state));
@@ -123,7 +124,10 @@ export class OpenFile {
     for (let round = 0; round < ROUNDS; round += 1) {
       const due = [...dueIn(this.file)].filter(([pointer, right]) => !this.touched.has(pointer) && before.get(pointer) !== right);
       if (!due.length) return;
-      for (const [pointer, right] of due) this.write(pointer, right);
+      for (const [pointer, right] of due) {
+        this.store(pointer, right);
+        this.followed.add(pointer);
+      }
       this.file.derivedOnce = new Map(Object.entries(this.decisions));
     }
   }

@@ -23,14 +23,15 @@ export function findPlace(file, pointer) {
   if (pointer === "") return place;
   if (pointer[0] !== "/") throw new NavspecError(`a pointer begins with /, as in /${pointer}`);
   for (const name of pointer.slice(1).split("/")) {
-    const next = childOf(file, place, name);
+    const next = childPlace(file, place, name);
     if (!next) throw new NavspecError(`${place.pointer || "the file"} has no ${name}`, { pointer });
     place = next;
   }
   return place;
 }
 
-function childOf(file, place, name) {
+/** Return the part of a place with a name; null for none. */
+export function childPlace(file, place, name) {
   const pointer = `${place.pointer}/${name}`;
   if (place.kind === "structure") return partOf(file, place, name, pointer);
   if (place.kind === "list") {

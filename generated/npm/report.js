@@ -24,14 +24,15 @@ async function sha256(bytes) {
  * Check files: `{name, bytes}` each, and whether it is `inFolder`, so that files of a set in one folder belong together, and files that no
  * format claims are left out. `read(bytes, name)` identifies a file. `float(value)` returns a float for the report.
  */
-export async function report(files, { read, rules, version, most = MOST, float = (value) => value }) {
+export async function report(files, { read, isExpected, rules, version, most = MOST, withRules = true, float = (value) => value }) {
   const opened = [];
   for (const file of files) {
     const found = await read(file.bytes, file.name);
-    const isKnown = found.file || found.about;
-    if (isKnown || !file.inFolder) opened.push({ ...file, ...found });
+    if (found.file || found.about || !file.inFolder || isExpected(file.name)) opened.push({ ...file, ...found });
   }
-  const inputs = await Promise.all(opened.map(async ({ name, bytes, about, file, variant }) => ({
+  const units = unitsOf(opened.filter(({ about }) => about));
+  const ordered = [...opened.filter(({ about }) => !about), ...units.flatMap(({ all }) => all)];
+  const inputs = await Promise.all(ordered.map(async ({ name, bytes, about, file, variant }) => ({
     path: name,
     size: bytes.length,
     sha256: await sha256(bytes),
@@ -39,15 +40,16 @@ export async function report(files, { read, rules, version, most = MOST, float =
     family: about?.family ?? "",
     variant: variant ?? "",
     status: file ? "read" : about ? "unreadable" : "unknown_format",
-    info: {},
+    info: file && !isInSet(units, name) ? factsOf(file) : {},
   })));
-  const units = unitsOf(opened);
   const totals = new Map();
   const findings = opened.flatMap(({ file, fault, about, name }) => (file ? [] : [unreadable(fault, about, name)]));
   const failed = { error: findings.length };
   const skipped = [];
   const sets = [];
-  for (const { members, folder, set, family } of units) {
+  for (const { members, folder, set, family } of units.filter((unit) => unit.members.length)) {
+    if (folder) sets.push({ path: folder, family, files: members.length, missing: missingOf(set, members), info: sumOf(members.map(({ file }) => factsOf(file))) });
+    if (!withRules) continue;
     const run = runRules(members.map((member) => ({ ...member, set: setOf(member, members) })), most);
     const path = ({ file }) => (file < 0 ? folder : members[file].name);
     findings.push(...run.findings.map((finding) => record(finding, path, float)));
@@ -58,24 +60,48 @@ export async function report(files, { read, rules, version, most = MOST, float =
     }
     skipped.push(...skippedIn(run, rules[family], members, set, folder || members[0].name));
     for (const code of rules[family].codes) if (!totals.has(code)) totals.set(code, { cases: 0, failed: 0 });
-    if (folder) sets.push({ path: folder, family: set.id, files: members.length, missing: missingOf(set, members), info: {} });
   }
   for (const { about, fault, file } of opened) if (about) countStructure(totals, rules[about.family].structure, about.id, file ? "" : fault.code || "STRUCTURE");
   return finish({ version, inputs, sets, findings, skipped, totals, failed });
 }
 
+/** Return whether a file is in a set of several, whose facts are those of the set. */
+const isInSet = (units, name) => units.some(({ folder, all }) => folder && all.some((one) => one.name === name));
+
+/** Return the plain numbers of the root, and how many rows each of its lists has. */
+function factsOf(file) {
+  const facts = {};
+  for (const { id, leaf, table, field } of file.layout.root.scope.items) {
+    if (table && file.listSpan(table, 0)) facts[id] = file.rows(table);
+    else if (leaf && leaf.kind !== "bytes" && !leaf.bits && !id.startsWith("num_") && !field.notes?.checksum && field.valid?.eq === undefined) {
+      const value = file.value(leaf, 0);
+      if (value !== undefined) facts[id] = value;
+    }
+  }
+  return facts;
+}
+
+function sumOf(all) {
+  const sums = {};
+  for (const facts of all) for (const [name, value] of Object.entries(facts)) sums[name] = (sums[name] ?? 0) + value;
+  return sums;
+}
+
 /** Return files that are checked together: those of a set in one folder, and every other file by itself. */
 function unitsOf(opened) {
   const units = new Map();
-  for (const { name, file, about, inFolder } of opened) {
-    if (!file) continue;
+  for (const one of opened) {
+    const { name, file, about, inFolder } = one;
     const [folder, last] = split(name);
     const number = numberOf(about, last);
     const isMember = about.set && number >= 0;
     let key = isMember ? `${about.family} ${inFolder ? folder : ""}` : name;
-    if (isMember && units.get(key)?.members.some((member) => member.number === number)) key = name;
-    if (!units.has(key)) units.set(key, { members: [], folder: isMember && inFolder ? folder : "", set: about.set, isMember, family: about.family });
-    units.get(key).members.push({ name, file, number, set: about.set });
+    if (isMember && units.get(key)?.numbers.has(number)) key = name;
+    if (!units.has(key)) units.set(key, { all: [], members: [], numbers: new Set(), folder: isMember && inFolder ? folder : "", set: about.set, family: about.family });
+    const unit = units.get(key);
+    unit.all.push(one);
+    unit.numbers.add(number);
+    if (file) unit.members.push({ name, file, number, set: about.set });
   }
   return [...units.values()];
 }

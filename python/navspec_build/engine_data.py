@@ -12,7 +12,6 @@ from navspec.families.unsupported import KINDS
 from navspec.family.containers import FileSets
 from navspec.family.rules.declared import declared_rules
 from navspec.inputs.unknown_files import REPLACEMENTS
-from navspec.operations.evaluation import rule_set_of
 from navspec.spec import Field, Spec
 
 _EMPTY = ("", None, [], {}, ())
@@ -30,6 +29,9 @@ def format_facts(spec: Spec) -> dict[str, Any]:
         "family": spec.family,
         "variants": {name: dict(family.decisions[name]) for name in form.variants} if family and form else {},
         "extensions": list(form.extensions) if form else [],
+        "patterns": [f"^{pattern.replace('.', '[.]').replace('*', '.*')}$" for pattern in form.patterns]
+        if form
+        else [],
         "magic": _magic(spec.root.fields[0]).hex(),
         "isArchive": any(field.notes_of("files") for field in spec.root.fields),
         "set": _set(spec.family, family.sets) if family and family.sets else None,
@@ -45,18 +47,28 @@ def family_rules(specs: Iterable[Spec]) -> dict[str, Any]:
     """Return the declared rules of each family, those that need the number of a file among them, and the formats that
     rules on reading apply to.
     """
-    codes: dict[str, set[str]] = {}
+    by_family: dict[str, list[Spec]] = {}
     for spec in specs:
-        codes.setdefault(spec.family, set()).update(declared_codes(spec))
-    rule_sets = {family: rule_set_of(family) for family in codes if family in families()}
+        by_family.setdefault(spec.family, []).append(spec)
     return {
         family: {
-            "codes": sorted(codes[family]),
-            "numbered": [code for code in sorted(codes[family]) if rules.checks[code].needs_number],
-            "structure": {code: list(rule.formats) for code, rule in sorted(rules.structural.items())},
+            "codes": sorted({code for spec in own for code in declared_codes(spec)}),
+            "numbered": sorted({code for spec in own for code in _numbered_codes(spec)}),
+            "structure": {
+                code: list(rule.formats) for code, rule in sorted(families()[family].rule_set().structural.items())
+            },
         }
-        for family, rules in rule_sets.items()
+        for family, own in by_family.items()
+        if family in families()
     }
+
+
+def _numbered_codes(spec: Spec) -> Iterator[str]:
+    """Yield the codes of the rules that a spec declares which need the number of a file."""
+    yield from (check["code"] for check in spec.checks if check["numbered"])
+    for rule in declared_rules(spec):
+        if rule.note.get("is") == "file" or (rule.key == "ref" and "file" in rule.note):
+            yield rule.code
 
 
 def unread_kinds() -> dict[str, Any]:

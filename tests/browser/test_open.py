@@ -239,7 +239,7 @@ def test_a_mesh_that_was_cut_ends_early(door: Door, tmp_path: Path, lost: int) -
 def test_a_name_alone_makes_no_format(door: Door, tmp_path: Path) -> None:
     """Random bytes are not read as the last format with that extension."""
     door.open(*write(tmp_path, {"lake.nav": bytes(range(1, 200))}))
-    assert "no format that this page knows reads these bytes" in door.text("#what")
+    assert "no known format fits" in door.text("#what")
     assert "Source 2" not in door.text("#what")
 
 

@@ -701,6 +701,14 @@ function calculate(apply) {
   };
 }
 
+const ESCAPES = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+
+/** Return a text with escapes in place of control characters, and of backslashes where there are some. */
+function escaped(text) {
+  if (!/[\0-\x1f\x7f]/.test(text)) return text;
+  return text.replace(/[\\\0-\x1f\x7f]/g, (letter) => ESCAPES[letter] ?? `\\x${letter.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
 /** Apply a function to the values of every row, one after the other. */
 function mapped(args, count, apply, { isText = false } = {}) {
   const state = args.reduce((worse, arg) => worst(worse, arg.state), null);
@@ -776,6 +784,7 @@ const OPERATIONS = {
     return mapped(args, count, fill, { isText: true });
   },
   lower_case: (args, _tree, _evaluator, count) => mapped(args, count, (text) => text.toLowerCase(), { isText: true }),
+  printable: (args, _tree, _evaluator, count) => mapped(args, count, (text) => (typeof text === "string" ? escaped(shownText(text)) : text), { isText: true }),
   drop_prefix: (args, _tree, _evaluator, count) => mapped(args, count, (text, prefix) => (typeof text === "string" && text.startsWith(prefix) ? text.slice(prefix.length) : text), { isText: true }),
   in_enum(args, tree, evaluator, count) {
     const known = byValue(evaluator.members(tree.enum), () => 1);

@@ -76,7 +76,9 @@ def test_reports_on_samples_are_those_of_the_library(node: str, tmp_path: Path) 
 
 def test_reports_on_real_files_are_those_of_the_library(node: str, tmp_path: Path, corpus: Path) -> None:
     files = [path for path in sorted(corpus.rglob("*")) if path.suffix in (".nav", ".b", ".path", ".nod")]
-    jobs = [(path.name, [{"name": str(path), "path": str(path)}]) for path in files[:: rounds(1, 12)]]
+    jobs: list[tuple[str, Job]] = [
+        (path.name, [{"name": str(path), "path": str(path)}]) for path in files[:: rounds(1, 12)]
+    ]
     stock = sorted((corpus / "gta_sa_paths" / "stock").iterdir(), key=lambda path: (len(path.name), path.name))
     jobs.append(("stock", [{"name": str(path), "path": str(path), "inFolder": True} for path in stock]))
     differences = _compare(node, tmp_path, jobs)

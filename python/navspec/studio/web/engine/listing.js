@@ -2,13 +2,13 @@
 
 import { Float } from "./json.js";
 import { bitsOf, childPlace, valueAt } from "./places.js";
-import { showFloat } from "./rules/text_format.js";
-import { enumOf, memberOf, textOf } from "./words.js";
+import { formatValue, showFloat } from "./rules/text_format.js";
+import { elementName, enumOf, memberOf, textOf } from "./words.js";
 
 /** Return the float of four bytes with the fewest digits that is stored as a value. */
 function shortest(value) {
   for (let digits = 1; digits < 17; digits += 1) {
-    const short = Number(value.toPrecision(digits));
+    const short = Number(formatValue(value, "float", `.${digits}g`));
     if (Math.fround(short) === value) return short;
   }
   return value;
@@ -46,7 +46,15 @@ const KINDS = { structure: "structure", list: "list", derived: "derived", bit: "
 export function describePlace(file, place) {
   const kind = KINDS[place.kind] ?? (place.leaf.kind === "bytes" ? "bytes" : bitsOf(file, place).length ? "flags" : "number");
   const size = place.kind === "structure" ? { fields: namesOf(file, place).length } : place.kind === "list" ? { count: place.end - place.first } : {};
-  return { pointer: place.pointer, kind, type: typeOf(file, place), ...size, value: jsonTree(file, place), ...meaningOf(file, place) };
+  return { pointer: place.pointer, kind, type: typeOf(file, place), ...elementOf(file, place), ...size, value: jsonTree(file, place), ...meaningOf(file, place) };
+}
+
+/** Return the name of an element of a list, where the spec has one. */
+function elementOf(file, { kind, pointer, scope, leaf }) {
+  const number = /\/([0-9]+)$/.exec(pointer)?.[1];
+  const table = kind === "structure" ? scope.table : kind === "value" ? leaf.scope.table : null;
+  const member = number && table?.field ? elementName(file.layout.spec, table.field, Number(number)) : null;
+  return member ? { element: member.id } : {};
 }
 
 function typeOf(file, place) {
@@ -79,7 +87,7 @@ function meaningOf(file, place) {
   if (member) meaning.name = member.id;
   const { scale, unit } = field?.notes ?? {};
   if (typeof scale === "number" && typeof value === "number") meaning.scaled = new Float(value * scale);
-  if (kind === "value" && leaf.kind !== "bytes" && !leaf.bits && bitsOf(file, place).length) meaning.bits = Object.fromEntries(bitsOf(file, place).map(({ id }) => [id, valueAt(file, childPlace(file, place, id))]));
+  if (kind === "value" && leaf.kind !== "bytes" && bitsOf(file, place).length) meaning.bits = Object.fromEntries(bitsOf(file, place).map(({ id }) => [id, valueAt(file, childPlace(file, place, id))]));
   if (value instanceof Uint8Array && textOf(value) !== null) meaning.text = textOf(value);
   return { ...meaning, ...(unit && row !== undefined ? { unit } : {}) };
 }

@@ -30,7 +30,9 @@ export async function report(files, { read, isExpected, rules, version, most = M
     const found = await read(file.bytes, file.name);
     if (found.file || found.about || !file.inFolder || isExpected(file.name)) opened.push({ ...file, ...found });
   }
-  const inputs = await Promise.all(opened.map(async ({ name, bytes, about, file, variant }) => ({
+  const units = unitsOf(opened.filter(({ about }) => about));
+  const ordered = [...opened.filter(({ about }) => !about), ...units.flatMap(({ all }) => all)];
+  const inputs = await Promise.all(ordered.map(async ({ name, bytes, about, file, variant }) => ({
     path: name,
     size: bytes.length,
     sha256: await sha256(bytes),
@@ -38,15 +40,14 @@ export async function report(files, { read, isExpected, rules, version, most = M
     family: about?.family ?? "",
     variant: variant ?? "",
     status: file ? "read" : about ? "unreadable" : "unknown_format",
-    info: file ? factsOf(file) : {},
+    info: file && !isInSet(units, name) ? factsOf(file) : {},
   })));
-  const units = unitsOf(opened);
   const totals = new Map();
   const findings = opened.flatMap(({ file, fault, about, name }) => (file ? [] : [unreadable(fault, about, name)]));
   const failed = { error: findings.length };
   const skipped = [];
   const sets = [];
-  for (const { members, folder, set, family } of units) {
+  for (const { members, folder, set, family } of units.filter((unit) => unit.members.length)) {
     if (folder) sets.push({ path: folder, family, files: members.length, missing: missingOf(set, members), info: sumOf(members.map(({ file }) => factsOf(file))) });
     if (!withRules) continue;
     const run = runRules(members.map((member) => ({ ...member, set: setOf(member, members) })), most);
@@ -63,6 +64,9 @@ export async function report(files, { read, isExpected, rules, version, most = M
   for (const { about, fault, file } of opened) if (about) countStructure(totals, rules[about.family].structure, about.id, file ? "" : fault.code || "STRUCTURE");
   return finish({ version, inputs, sets, findings, skipped, totals, failed });
 }
+
+/** Return whether a file is in a set of several, whose facts are those of the set. */
+const isInSet = (units, name) => units.some(({ folder, all }) => folder && all.some((one) => one.name === name));
 
 /** Return the plain numbers of the root, and how many rows each of its lists has. */
 function factsOf(file) {
@@ -86,15 +90,18 @@ function sumOf(all) {
 /** Return files that are checked together: those of a set in one folder, and every other file by itself. */
 function unitsOf(opened) {
   const units = new Map();
-  for (const { name, file, about, inFolder } of opened) {
-    if (!file) continue;
+  for (const one of opened) {
+    const { name, file, about, inFolder } = one;
     const [folder, last] = split(name);
     const number = numberOf(about, last);
     const isMember = about.set && number >= 0;
     let key = isMember ? `${about.family} ${inFolder ? folder : ""}` : name;
-    if (isMember && units.get(key)?.members.some((member) => member.number === number)) key = name;
-    if (!units.has(key)) units.set(key, { members: [], folder: isMember && inFolder ? folder : "", set: about.set, isMember, family: about.family });
-    units.get(key).members.push({ name, file, number, set: about.set });
+    if (isMember && units.get(key)?.numbers.has(number)) key = name;
+    if (!units.has(key)) units.set(key, { all: [], members: [], numbers: new Set(), folder: isMember && inFolder ? folder : "", set: about.set, family: about.family });
+    const unit = units.get(key);
+    unit.all.push(one);
+    unit.numbers.add(number);
+    if (file) unit.members.push({ name, file, number, set: about.set });
   }
   return [...units.values()];
 }
