@@ -82,7 +82,7 @@ _SINGLE: dict[str, Callable[..., Any]] = {
 }
 """Operations on single numbers, which those of the root of a single file are."""
 
-PLAIN = frozenset((bool, int, float))
+_PLAIN = frozenset((bool, int, float))
 _SMALL = 1000
 """Rows up to which all of them are evaluated, even if few of them need it."""
 _LARGE = 1 << 62
@@ -133,7 +133,7 @@ class Related(NamedTuple):
         """Return a relation; `is_total` if it leads to a row from everywhere."""
         if not is_total and len(rows) and rows.min() < 0:
             is_none = rows < 0
-            return cls(rows, state, np.where(is_none, 0, rows), worst(state, is_none.view(np.uint8)))
+            return cls(rows, state, np.where(is_none, 0, rows), _worst(state, is_none.view(np.uint8)))
         return cls(rows, state, rows, state)
 
     def take(self, rows: Array) -> Related:
@@ -159,8 +159,6 @@ class Plan:
         self._known: dict[str, Any] = {}
         self.uses: Counter[int] = Counter()
         self.makers: dict[int, set[str]] = {}
-        self.num_files = 0
-        self.run_all: Callable[[Evaluator], dict[int, int | None]] | None = None
         self.relations: dict[str, dict[str, Any]] = {}
         self.labels: dict[str, Any] = {}
         for spec in reversed(specs):
@@ -220,7 +218,6 @@ class Evaluator:
         self._chosen: dict[tuple[str, int], Array] = {}
         self._related: dict[tuple[str, str], Related] = {}
         self.is_quiet = False
-        self.sound: dict[int, int | None] | None = None
         self._targets: dict[tuple[str, str], str] = {}
         self._columns: dict[tuple[str, str], Column] = {}
         self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
@@ -583,7 +580,7 @@ class Evaluator:
         target, is_meant = None, values != case["none"] if "none" in case else None
         if "file" in case:
             target, unseen = self._files_at(_integers(self._values(case["file"], table)))
-            state = worst(state, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
+            state = _worst(state, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
         elif len(self.tables) > 1:
             target = self.file_of(table)
         if state is not None and is_meant is not None:
@@ -656,10 +653,10 @@ class Evaluator:
             theirs.append(self.file_of(to))
         state = None
         for column in own:
-            state = worst(state, column.state)
+            state = _worst(state, column.state)
         hidden = None
         for column in other:
-            hidden = worst(hidden, column.state)
+            hidden = _worst(hidden, column.state)
         kept = None if hidden is None else np.flatnonzero(hidden == 0)
         found = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
         return Related.of(found if state is None else np.where(state == 0, found, -1), state)
@@ -691,9 +688,6 @@ class Evaluator:
 
     def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
         """Evaluate an expression for all rows of a table, or for some."""
-        column = self.memo.get((table, id(tree)))
-        if column is not None:
-            return column if rows is None else _take(column, rows)
         run = self.plan.runner(tree)
         if self.is_quiet:
             return run(self, table, None) if rows is None else self.run_for(run, table, rows)
@@ -805,11 +799,11 @@ class Evaluator:
         if is_same:
             return self.plan.runner(of)(self, to, None)
         if self.count(to) == 0:
-            return Column(np.zeros(len(rows), np.int64), worst(states, np.full(len(rows), ABSENT, np.uint8)))
+            return Column(np.zeros(len(rows), np.int64), _worst(states, np.full(len(rows), ABSENT, np.uint8)))
         is_wide = self.count(to) > len(rows) and (to, id(of)) not in self.memo
         run = self.plan.runner(of)
         found = run(self, to, at) if is_wide else _take(run(self, to, None), at)
-        return found if states is None else Column(found.values, worst(found.state, states))
+        return found if states is None else Column(found.values, _worst(found.state, states))
 
     def _nothing(self, table: str, rows: Array | None) -> Column:
         count = self.count(table) if rows is None else len(rows)
@@ -870,7 +864,7 @@ class Evaluator:
                 return self._nothing(table, None)
             rows = np.arange(index, count * length, length)
             if not table:
-                return as_single_column(self.plan.runner(tree["of"])(self, listed, rows))
+                return _as_single_column(self.plan.runner(tree["of"])(self, listed, rows))
             if tree["of"]["op"] == "field":
                 return Column(self.column(listed, tree["of"]["path"]).values.reshape(count, length)[:, index])
             return self.via(Related.of(rows, is_total=True), listed, tree["of"])
@@ -908,7 +902,7 @@ class Evaluator:
             chosen = self.evaluate(tree["where"], listed)
             inner = Column(
                 inner.values,
-                worst(worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))),
+                _worst(_worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))),
             )
         values = np.broadcast_to(inner.values, len(owner))
         if op == "set" and inner.state is None and owner.min(initial=0) >= 0:
@@ -925,7 +919,7 @@ class Evaluator:
             state = np.where(unseen & ~decided, np.uint8(UNSEEN), np.uint8(0))
         if op in ("least", "greatest", "first", "last"):
             empty = np.bincount(owner[chosen], minlength=count) == 0
-            state = worst(state, empty.view(np.uint8) if empty.any() else None)
+            state = _worst(state, empty.view(np.uint8) if empty.any() else None)
         return Column(result, state)
 
     def _aggregate_whole(self, op: str, values: Any, count: int) -> Column:
@@ -982,48 +976,48 @@ class Evaluator:
             parts = [row.tobytes() for row in (values if rows is None else values[rows])]
         if letters is None:
             return _objects([part.partition(b"\0")[0] for part in parts])
-        first = re.compile(f"[{letters}]*".encode())
-        return _objects([first.match(part)[0] for part in parts])
+        beginning = re.compile(f"([{letters}]*).*".encode(), re.DOTALL)
+        return _objects([beginning.sub(rb"\1", part, count=1) for part in parts])
 
 
 # --- operations ----------------------------------------------------------------------------------------------------
 
 
-def operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     """Return the result of an operation that has no function of its own."""
     del evaluator
     op, values = tree["op"], [arg.values for arg in args]
     state = None
     for arg in args:
-        state = worst(state, arg.state)
-    if op in _SINGLE and type(values[0]) in PLAIN and (result := _compute_single(op, values)) is not None:
+        state = _worst(state, arg.state)
+    if op in _SINGLE and type(values[0]) in _PLAIN and (result := _compute_single(op, values)) is not None:
         return Column(result, state)
     if op in _INTEGERS:
         return Column(_to_integers(_INTEGERS[op](values[0])), state)
     match op:
         case "/":
-            result: Any = np.true_divide(*map(widen, values))
+            result: Any = np.true_divide(*map(_widen, values))
         case "neg":
-            result = -widen(values[0])
+            result = -_widen(values[0])
         case "inv":
-            result = ~widen(values[0])
+            result = ~_widen(values[0])
         case "abs":
-            result = np.abs(widen(values[0]))
+            result = np.abs(_widen(values[0]))
         case "float":
             result = np.asarray(values[0], np.float64)
         case "int":
-            result = _to_integers(np.trunc(widen(values[0])))
+            result = _to_integers(np.trunc(_widen(values[0])))
         case "f4":
             result = np.asarray(values[0], np.float32).astype(np.float64)
         case "sqrt":
-            result = np.sqrt(widen(values[0]))
+            result = np.sqrt(_widen(values[0]))
         case "hypot":
-            result = np.hypot(*map(widen, values))
+            result = np.hypot(*map(_widen, values))
         case "finite":
             floats = np.asarray(values[0], np.float64)
             result = np.where(np.isfinite(floats), floats, np.nan)
         case "angle":
-            result = np.degrees(np.arctan2(*map(widen, reversed(values))))
+            result = np.degrees(np.arctan2(*map(_widen, reversed(values))))
         case "is_finite":
             result = np.isfinite(values[0])
         case "is_one_of":
@@ -1048,7 +1042,7 @@ def _and_or(evaluator: Evaluator, tree: dict[str, Any], args: list[Column], *, i
     result = np.logical_and(one.values, two.values) if is_and else np.logical_or(one.values, two.values)
     if one.state is None and two.state is None:
         return Column(result)
-    state = worst(one.state, two.state)
+    state = _worst(one.state, two.state)
     assert state is not None
     decided = np.zeros(len(state), bool)
     for arg in args:
@@ -1064,7 +1058,7 @@ def _choose(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
     if yes.state is None and no.state is None:
         return Column(values, condition.state)
     states = [np.uint8(0) if arg.state is None else arg.state for arg in (yes, no)]
-    return Column(values, worst(condition.state, np.where(condition.values, *states).astype(np.uint8)))
+    return Column(values, _worst(condition.state, np.where(condition.values, *states).astype(np.uint8)))
 
 
 def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1084,7 +1078,7 @@ def _nonzero_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column
     texts = [", ".join(name for name, is_set in zip(tree["names"], row, strict=True) if is_set) for row in rows]
     state = None
     for arg in args:
-        state = worst(state, arg.state)
+        state = _worst(state, arg.state)
     return Column(_objects(texts), state)
 
 
@@ -1102,14 +1096,14 @@ def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
         return choices[number.values]
     is_inside = np.logical_and(number.values >= 0, number.values < len(choices))
     at = np.where(is_inside, number.values, 0)
-    state = worst(
+    state = _worst(
         number.state, None if np.all(is_inside) else np.where(np.atleast_1d(is_inside), np.uint8(0), np.uint8(ABSENT))
     )
     if all(choice.state is None and np.ndim(choice.values) == 0 for choice in choices):
         return Column(np.array([choice.values for choice in choices])[at], state)
-    values = np.choose(at, [widen(choice.values) for choice in choices])
+    values = np.choose(at, [_widen(choice.values) for choice in choices])
     states = [np.uint8(0) if choice.state is None else choice.state for choice in choices]
-    return Column(values, worst(state, np.choose(at, states).astype(np.uint8)))
+    return Column(values, _worst(state, np.choose(at, states).astype(np.uint8)))
 
 
 def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1117,7 +1111,7 @@ def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
     one, two = args
     if one.state is None:
         return one
-    values = np.where(one.state == 0, widen(one.values), widen(two.values))
+    values = np.where(one.state == 0, _widen(one.values), _widen(two.values))
     return Column(values, np.where(one.state == 0, np.uint8(0), np.uint8(0) if two.state is None else two.state))
 
 
@@ -1143,15 +1137,15 @@ def _list(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
     del evaluator, tree
     state = None
     for arg in args:
-        state = worst(state, arg.state)
-    columns = np.broadcast_arrays(*(np.atleast_1d(widen(arg.values)) for arg in args))
+        state = _worst(state, arg.state)
+    columns = np.broadcast_arrays(*(np.atleast_1d(_widen(arg.values)) for arg in args))
     return Column(np.stack(columns, axis=-1), state)
 
 
 def _all_equal(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     del evaluator, tree
     one, two = args
-    return Column(np.equal(one.values, two.values).all(axis=-1), worst(one.state, two.state))
+    return Column(np.equal(one.values, two.values).all(axis=-1), _worst(one.state, two.state))
 
 
 def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1160,7 +1154,7 @@ def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
     template, *values = args
     state = None
     for value in values:
-        state = worst(state, value.state)
+        state = _worst(state, value.state)
     columns = [column.tolist() for column in np.broadcast_arrays(*(np.atleast_1d(value.values) for value in values))]
     texts = (template.values.format(*map(decode_text, row)) for row in zip(*columns, strict=True))
     return Column(_objects(list(texts)), state)
@@ -1217,7 +1211,7 @@ class _ByNumber:
         """Return what belongs to each value; absent for values to which nothing does."""
         places = self.places(column.values)
         is_none = places == len(self)
-        return Column(self._results[places], worst(column.state, is_none.view(np.uint8) if is_none.any() else None))
+        return Column(self._results[places], _worst(column.state, is_none.view(np.uint8) if is_none.any() else None))
 
 
 def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1235,7 +1229,7 @@ def _is_partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) 
     asked, member = args
     members, numbers, is_one = _partner_table(evaluator.spec, tree["enum"], tree["of"])
     row = members.find(member)
-    return Column(is_one[row.values, numbers.places(asked.values)], worst(asked.state, row.state))
+    return Column(is_one[row.values, numbers.places(asked.values)], _worst(asked.state, row.state))
 
 
 @cache
@@ -1260,7 +1254,7 @@ def _look_up(column: Column, known: dict[Any, Any]) -> Column:
     filler = next((value for value in found if value is not None), 0)
     results = [filler if value is None else value for value in found]
     array = _objects(results) if isinstance(filler, str) else np.array(results) if results else np.zeros(0, np.int64)
-    return Column(array[inverse.reshape(-1)], worst(column.state, is_none if is_none.any() else None))
+    return Column(array[inverse.reshape(-1)], _worst(column.state, is_none if is_none.any() else None))
 
 
 def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -1294,7 +1288,7 @@ def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -
     return Column(_objects([names.get(value, value) for value in values.tolist()]), args[0].state)
 
 
-OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Column]] = {
+_OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Column]] = {
     "and": partial(_and_or, is_and=True),
     "or": partial(_and_or, is_and=False),
     "not": _not,
@@ -1361,7 +1355,7 @@ def _build_runner(tree: dict[str, Any], args: list[Runner], plan: Plan) -> Runne
         return _build_decision(tree, *args)
     if "args" not in tree or "table" in tree:
         return lambda evaluator, table, rows: evaluator.compute(tree, table, rows)
-    operation = OPERATIONS.get(op, operate)
+    operation = _OPERATIONS.get(op, _operate)
     return lambda evaluator, table, rows: operation(evaluator, tree, [arg(evaluator, table, rows) for arg in args])
 
 
@@ -1382,7 +1376,7 @@ def _build_via(tree: dict[str, Any], inner: Runner) -> Runner:
         if by != "root" or len(evaluator.tables) > 1:
             return evaluator.via(evaluator.step(table, by, rows), evaluator.target(table, by), of)
         column = inner(evaluator, "", None)
-        value, state = column if type(column.values) in PLAIN and column.state is None else as_single_column(column)
+        value, state = column if type(column.values) in _PLAIN and column.state is None else _as_single_column(column)
         if state is None:
             return Column(value)
         return Column(value, np.full(evaluator.count(table) if rows is None else len(rows), state[0]))
@@ -1392,7 +1386,7 @@ def _build_via(tree: dict[str, Any], inner: Runner) -> Runner:
 
 def _build_comparison(tree: dict[str, Any], one: Runner, two: Runner) -> Runner:
     compare, (_, constant) = _COMPARE[tree["op"]], tree["args"]
-    if type(constant) in PLAIN:
+    if type(constant) in _PLAIN:
 
         def compare_number(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
             values, state = one(evaluator, table, rows)
@@ -1405,7 +1399,7 @@ def _build_comparison(tree: dict[str, Any], one: Runner, two: Runner) -> Runner:
         right, more = two(evaluator, table, rows)
         if _is_text(left) or _is_text(right):
             left, right = _encode(left), _encode(right)
-        return Column(compare(left, right), more if state is None else worst(state, more))
+        return Column(compare(left, right), more if state is None else _worst(state, more))
 
     return run
 
@@ -1415,8 +1409,8 @@ def _build_calculation(op: str, args: list[Runner]) -> Runner:
         result, state = args[0](evaluator, table, rows)
         for arg in args[1:]:
             values, more = arg(evaluator, table, rows)
-            result = calculate(op, result, values)
-            state = more if state is None else worst(state, more)
+            result = _calculate(op, result, values)
+            state = more if state is None else _worst(state, more)
         return Column(result, state)
 
     return run
@@ -1431,7 +1425,7 @@ def _is_square(tree: dict[str, Any]) -> bool:
 def _build_square(arg: Runner) -> Runner:
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
         values, state = arg(evaluator, table, rows)
-        values = widen(values)
+        values = _widen(values)
         return Column(values * values, state)
 
     return run
@@ -1439,7 +1433,7 @@ def _build_square(arg: Runner) -> Runner:
 
 def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Runner:
     """Return the function for `and`, `or` and `?:`, which leaves out what the first argument decides for all rows."""
-    op, decide = tree["op"], OPERATIONS[tree["op"]]
+    op, decide = tree["op"], _OPERATIONS[tree["op"]]
 
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
         condition = first(evaluator, table, rows)
@@ -1550,18 +1544,18 @@ def _is_text(values: Any) -> bool:
     return type(values) is str or getattr(values, "dtype", None) is _OBJECT
 
 
-def calculate(op: str, one: Any, two: Any) -> Any:
+def _calculate(op: str, one: Any, two: Any) -> Any:
     """Return the result of an arithmetic operation on two values."""
-    if type(one) in PLAIN and type(two) in PLAIN and (single := _compute_single(op, (one, two))) is not None:
+    if type(one) in _PLAIN and type(two) in _PLAIN and (single := _compute_single(op, (one, two))) is not None:
         return single
-    return _ARITHMETIC[op](widen(one), widen(two))
+    return _ARITHMETIC[op](_widen(one), _widen(two))
 
 
 def _compute_single(op: str, values: Sequence[Any]) -> Any:
     """Return the result of an operation on single numbers; None if Python computes it otherwise than NumPy."""
     compute = _SINGLE.get(op)
     try:
-        result = compute(*values) if compute and all(type(value) in PLAIN for value in values) else None
+        result = compute(*values) if compute and all(type(value) in _PLAIN for value in values) else None
     except (ArithmeticError, ValueError):
         return None
     return None if type(result) is int and not -_LARGE < result < _LARGE else result
@@ -1572,7 +1566,7 @@ def _as_single(values: Array) -> Any:
     return values.item() if values.ndim == 1 and values.dtype is not _OBJECT else values
 
 
-def as_single_column(column: Column) -> Column:
+def _as_single_column(column: Column) -> Column:
     """Return a column of one row as single value."""
     values, state = column
     if isinstance(values, np.ndarray) and values.ndim:
@@ -1603,7 +1597,7 @@ def _to_integers(values: Any) -> Array:
     return np.where(fits, values, 0).astype(np.int64)
 
 
-def widen(values: Any) -> Any:
+def _widen(values: Any) -> Any:
     """Return numbers in a type in which sums and products fit."""
     dtype = getattr(values, "dtype", None)
     if dtype is _FLOAT or dtype is _INTEGER:
@@ -1617,10 +1611,10 @@ def _alike(one: Any, two: Any) -> tuple[Any, Any]:
     """Return values of two expressions in types that can be joined: as they are if they have the same."""
     if getattr(one, "dtype", type(one)) == getattr(two, "dtype", type(two)):
         return one, two
-    return widen(one), widen(two)
+    return _widen(one), _widen(two)
 
 
-def worst(one: Array | None, two: Array | None) -> Array | None:
+def _worst(one: Array | None, two: Array | None) -> Array | None:
     """Return the worse of the states of values that make another one."""
     if one is None or two is None:
         return two if one is None else one
