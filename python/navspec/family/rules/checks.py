@@ -274,6 +274,8 @@ def _first_of_each(
     evaluator: Evaluator, check: dict[str, Any], results: list[tuple[dict[str, Any], Array]]
 ) -> tuple[int, list[tuple[dict[str, Any], Array]]]:
     """Return the number of rows that the check is made for, and the first failing row of each of them."""
+    if not results:
+        return _count_groups(evaluator, check), results
     table, group = check["table"], check["first"]
     if group == "file":
         owner = evaluator.file_of(table)
@@ -281,7 +283,7 @@ def _first_of_each(
         owner = _number_groups(evaluator, check)
     else:
         owner = np.broadcast_to(evaluator.evaluate(group, table).values, evaluator.count(table))
-    failing = np.sort(np.concatenate([rows for _, rows in results])) if results else np.zeros(0, np.int64)
+    failing = np.sort(np.concatenate([rows for _, rows in results]))
     chosen = failing[np.unique(owner[failing], return_index=True)[1]]
     results = [(fault, kept) for fault, rows in results if len(kept := rows[np.isin(rows, chosen)])]
     return _count_groups(evaluator, check), results

@@ -22,6 +22,7 @@ _BESIDE = "part of {areas:,} with {{where}}{box}"
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
 def _link_two_sides(mesh: SourceMesh) -> RuleResult:
+    """Check for ways over several sides; not declared, as the text lists the sides of a pair of areas."""
     pair, sides = mesh.connected_pairs
     several = np.flatnonzero(sides & sides - 1)
     if not len(several):
@@ -41,6 +42,7 @@ def _link_two_sides(mesh: SourceMesh) -> RuleResult:
 
 @RULES.rule("MESH_PARTS", ("warning", "info"), "measured", "file", exceptions=21)
 def _mesh_parts(mesh: SourceMesh) -> Iterator[RuleResult]:
+    """Check for parts of a mesh; not declared, as they need a search over the whole graph."""
     areas, sizes = mesh.counts("areas"), mesh.parts.nodes
     yield RuleResult(count_true(areas))
     for number, (count, parts) in enumerate(zip(areas.tolist(), pairwise(mesh.part_starts.tolist()), strict=True)):

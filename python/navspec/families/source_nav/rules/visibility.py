@@ -1,4 +1,8 @@
-"""Rules for the lists of visible areas, and for inherited ones."""
+"""Rules that compare lists of visible areas with each other, or follow what is inherited.
+
+They are not declared: lists of a million entries are compared in one pass through them, of which a join for each rule
+would be several. Chains of heirs need a search.
+"""
 
 from __future__ import annotations
 
