@@ -6,7 +6,6 @@ check of a row asks nothing where its outcome is not known. Logic is that of thr
 
 from __future__ import annotations
 
-import json
 import math
 import operator
 import re
@@ -156,7 +155,9 @@ class Plan:
     """
 
     def __init__(self, specs: Sequence[Spec]) -> None:
-        self._known: dict[str, Any] = {}
+        self._known: dict[int, Any] = {}
+        self._numbers: dict[int, int] = {}
+        self._keys: dict[Any, int] = {}
         self.uses: Counter[int] = Counter()
         self.makers: dict[int, set[str]] = {}
         self.relations: dict[str, dict[str, Any]] = {}
@@ -173,13 +174,14 @@ class Plan:
         self.checks_by_code: dict[str, list[dict[str, Any]]] = {}
         for check in self.checks:
             self.checks_by_code.setdefault(check["code"], []).append(check)
+        del self._known, self._numbers, self._keys  # only the plan is kept
 
     def _share(self, tree: Any) -> Any:
         if isinstance(tree, list):
             return [self._share(part) for part in tree]
         if not isinstance(tree, dict):
             return tree
-        key = json.dumps(tree, sort_keys=True)
+        key = self._number(tree)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = {name: self._share(part) for name, part in tree.items()}
@@ -187,6 +189,18 @@ class Plan:
                 self.uses[id(known["args"][0])] -= 1
         self.uses[id(known)] += 1
         return known
+
+    def _number(self, tree: Any) -> Any:
+        """Return a key that is equal for equal trees: a number, for mappings."""
+        if isinstance(tree, list):
+            return ("list", *map(self._number, tree))
+        if not isinstance(tree, dict):
+            return type(tree), tree
+        number = self._numbers.get(id(tree))
+        if number is None:
+            key = tuple((name, self._number(tree[name])) for name in sorted(tree))
+            number = self._numbers[id(tree)] = self._keys.setdefault(key, len(self._keys))
+        return number
 
     def runner(self, tree: Tree) -> Runner:
         """Return the function that evaluates an expression; its value for all rows of a table is kept where it occurs more
