@@ -670,15 +670,14 @@ seq:
         severity: warning
         evidence: measured
         let:
-          _is_odd: any(trailing, _ != 0)
+          _odd: count(trailing, _ != 0)
           # 192 times FF FF 00 00, and zeros
-          _has_reserve: "count(trailing) >= 768 and all(trailing, _ == (row < 768 and row % 4 < 2 ? 255 : 0))"
+          _has_reserve: _odd == 384 and all(trailing, _ == 0 or _ == 255 and row < 768 and row % 4 < 2)
+        at: trailing
         faults:
-          - assert: not _is_odd or not has_links and _has_reserve
-            at: trailing
+          - assert: _odd == 0 or not has_links and _has_reserve
             message: '{where} has bytes other than 0 after the last section'
-          - assert: not _is_odd
-            at: trailing
+          - assert: _odd == 0
             severity: info
             message: '{where} has a reserve that an empty square does not need'
 instances:

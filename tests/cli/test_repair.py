@@ -204,7 +204,7 @@ def test_a_folder_that_takes_no_files(run: Run, damaged: Path, monkeypatch: pyte
 
 def test_explain_says_what_repair_does(run: Run) -> None:
     assert (
-        "What repair does\n  Set path_width to 16, on request.\n"
+        "What repair does\n  Set path_width of pedestrian nodes to 16, on request.\n"
         in run("explain", "SA_PATHS_NODE_PED_WIDTH_ZERO").stdout
     )
     assert "What repair does" not in run("explain", "SA_PATHS_LIMIT_FLOOD").stdout

@@ -428,8 +428,8 @@ class CheckCompiler:
         if "at" in note:
             fault |= self._at(note["at"], place, lets, where)
         if "after" in note:
-            if place.table or note["after"] not in self.spec.root.by_id:
-                raise SpecError(f"{where}: after: {note['after']} is not a field of the root")
+            if place.table or note["after"] not in self.lists.get("", {}):
+                raise SpecError(f"{where}: after: {note['after']} is not a list of the root")
             fault["after"] = note["after"]
         if "right" in note:
             right = self._value(note["right"], place, where, lets)
