@@ -243,6 +243,7 @@ class Evaluator:
         self._entries: dict[str, tuple[Array, Array, Array]] = {}
         self._is_stored: dict[str, bool] = {"": True, **dict.fromkeys(self._lists, True)}
         self._starts: dict[str, Array] = {"": np.arange(len(self.tables) + 1)}
+        self._decided = {name for tables in self.tables for name in tables.decisions}
         self._counts: dict[str, int] = {}
         self._files: dict[str, Array] = {}
 
@@ -354,7 +355,7 @@ class Evaluator:
         return column
 
     def _find_column(self, table: str, path: str) -> Column:
-        if not table and any(path in tables.decisions for tables in self.tables):
+        if not table and path in self._decided:
             return self._decisions(path)
         values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
         if values is not None:
@@ -1448,6 +1449,7 @@ def _build_square(arg: Runner) -> Runner:
 def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Runner:
     """Return the function for `and`, `or` and `?:`, which leaves out what the first argument decides for all rows."""
     op, decide = tree["op"], _OPERATIONS[tree["op"]]
+    is_costly = op != "if" and _is_costly(tree["args"][1])
 
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
         condition = first(evaluator, table, rows)
@@ -1455,6 +1457,8 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
         if is_known and getattr(condition.values, "ndim", 0) == 1 and len(condition.values) < _SMALL:
             if op == "if":
                 return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in others)])
+            if is_costly and (condition.values.all() if op == "or" else not condition.values.any()):
+                return condition
             values, state = others[0](evaluator, table, rows)
             if state is None:
                 return Column(condition.values & values if op == "and" else condition.values | values)
@@ -1488,6 +1492,13 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
         return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in others)])
 
     return run
+
+
+def _is_costly(tree: Tree) -> bool:
+    """Return whether an expression looks at other rows than its own."""
+    if not isinstance(tree, dict):
+        return False
+    return "by" in tree or "enum" in tree or any(map(_is_costly, tree.get("args", ())))
 
 
 def _put(column: Column, rows: Array, few: Column, count: int) -> Column:
