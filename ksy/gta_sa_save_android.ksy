@@ -12,7 +12,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 3.0.1
+  -version: 3.1.0
 doc: |
   A saved game of GTA San Andreas for Android: 29 blocks after the letters
   `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes

@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 3.0.1
+  -version: 3.1.0
 doc: |
   A saved game of the Definitive Edition: a header, then 28 sections after
   their names, most of them with what the saves of the PC have. The layout was
