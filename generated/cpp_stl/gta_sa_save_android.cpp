@@ -1007,6 +1007,13 @@ namespace navspec {
     bool gta_sa_save_android_t::_is_defined_garage_kind_t(gta_sa_save_android_t::garage_kind_t v) {
         return gta_sa_save_android_t::_values_garage_kind_t.find(v) != gta_sa_save_android_t::_values_garage_kind_t.end();
     }
+    const std::set<gta_sa_save_android_t::garage_use_t> gta_sa_save_android_t::_values_garage_use_t{
+        gta_sa_save_android_t::GARAGE_USE_USE_HIDEOUT,
+        gta_sa_save_android_t::GARAGE_USE_USE_IMPOUND,
+    };
+    bool gta_sa_save_android_t::_is_defined_garage_use_t(gta_sa_save_android_t::garage_use_t v) {
+        return gta_sa_save_android_t::_values_garage_use_t.find(v) != gta_sa_save_android_t::_values_garage_use_t.end();
+    }
     const std::set<gta_sa_save_android_t::hidden_thing_t> gta_sa_save_android_t::_values_hidden_thing_t{
         gta_sa_save_android_t::HIDDEN_THING_NOTHING_HIDDEN,
         gta_sa_save_android_t::HIDDEN_THING_HIDDEN_LEGACY,

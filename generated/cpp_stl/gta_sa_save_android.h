@@ -1203,6 +1203,17 @@ namespace navspec {
 
     public:
 
+        enum garage_use_t {
+            GARAGE_USE_USE_HIDEOUT = 0,
+            GARAGE_USE_USE_IMPOUND = 1
+        };
+        static bool _is_defined_garage_use_t(garage_use_t v);
+
+    private:
+        static const std::set<garage_use_t> _values_garage_use_t;
+
+    public:
+
         enum hidden_thing_t {
             HIDDEN_THING_NOTHING_HIDDEN = 0,
             HIDDEN_THING_HIDDEN_LEGACY = 1,

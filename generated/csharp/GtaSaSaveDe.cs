@@ -987,6 +987,12 @@ namespace Navspec
             GarageAbandonedAirportHangar = 45,
         }
 
+        public enum GarageUse
+        {
+            UseHideout = 0,
+            UseImpound = 1,
+        }
+
         public enum HiddenThing
         {
             NothingHidden = 0,

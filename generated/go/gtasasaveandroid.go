@@ -1104,6 +1104,17 @@ func (v GtaSaSaveAndroid_GarageKind) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_GarageUse int
+const (
+	GtaSaSaveAndroid_GarageUse__UseHideout GtaSaSaveAndroid_GarageUse = 0
+	GtaSaSaveAndroid_GarageUse__UseImpound GtaSaSaveAndroid_GarageUse = 1
+)
+var values_GtaSaSaveAndroid_GarageUse = map[GtaSaSaveAndroid_GarageUse]struct{}{0: {}, 1: {}}
+func (v GtaSaSaveAndroid_GarageUse) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_GarageUse[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_HiddenThing int
 const (
 	GtaSaSaveAndroid_HiddenThing__NothingHidden GtaSaSaveAndroid_HiddenThing = 0

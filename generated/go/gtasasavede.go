@@ -1066,6 +1066,17 @@ func (v GtaSaSaveDe_GarageKind) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_GarageUse int
+const (
+	GtaSaSaveDe_GarageUse__UseHideout GtaSaSaveDe_GarageUse = 0
+	GtaSaSaveDe_GarageUse__UseImpound GtaSaSaveDe_GarageUse = 1
+)
+var values_GtaSaSaveDe_GarageUse = map[GtaSaSaveDe_GarageUse]struct{}{0: {}, 1: {}}
+func (v GtaSaSaveDe_GarageUse) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_GarageUse[v]
+	return ok
+}
+
 type GtaSaSaveDe_HiddenThing int
 const (
 	GtaSaSaveDe_HiddenThing__NothingHidden GtaSaSaveDe_HiddenThing = 0

@@ -1919,6 +1919,14 @@ var GtaSaSaveAndroid = (function() {
     45: "GARAGE_ABANDONED_AIRPORT_HANGAR",
   });
 
+  GtaSaSaveAndroid.GarageUse = Object.freeze({
+    USE_HIDEOUT: 0,
+    USE_IMPOUND: 1,
+
+    0: "USE_HIDEOUT",
+    1: "USE_IMPOUND",
+  });
+
   GtaSaSaveAndroid.HiddenThing = Object.freeze({
     NOTHING_HIDDEN: 0,
     HIDDEN_LEGACY: 1,

@@ -3446,6 +3446,852 @@ export namespace GtaSaSaveDe {
          */
         SCRIPT_DEFINITIVE = 264905,
     }
+    enum WheelClass {
+        /**
+         * Class 0 of vehicles.ide: wheels that fit its cars.
+         */
+        WHEEL_CLASS_0 = 0,
+        /**
+         * Class 1 of vehicles.ide: wheels that fit its cars.
+         */
+        WHEEL_CLASS_1 = 1,
+        /**
+         * Class 2 of vehicles.ide: wheels that fit its cars.
+         */
+        WHEEL_CLASS_2 = 2,
+    }
+    enum CarPart {
+        /**
+         * None.
+         */
+        NO_PART = -1,
+        /**
+         * Pro.
+         */
+        PART_SPL_B_MAR_M = 1000,
+        /**
+         * Win.
+         */
+        PART_SPL_B_BAB_M = 1001,
+        /**
+         * Drag.
+         */
+        PART_SPL_B_BAR_M = 1002,
+        /**
+         * Alpha.
+         */
+        PART_SPL_B_MAB_M = 1003,
+        /**
+         * Champ scoop.
+         */
+        PART_BNT_B_SC_M = 1004,
+        /**
+         * Fury scoop.
+         */
+        PART_BNT_B_SC_L = 1005,
+        /**
+         * Roof scoop.
+         */
+        PART_RF_B_SC_R = 1006,
+        /**
+         * Side skirt Left.
+         */
+        PART_WG_L_B_SSK = 1007,
+        /**
+         * Nitro 5x.
+         */
+        PART_NTO_B_L = 1008,
+        /**
+         * Nitro 2x.
+         */
+        PART_NTO_B_S = 1009,
+        /**
+         * Nitro 10x.
+         */
+        PART_NTO_B_TW = 1010,
+        /**
+         * Race scoop.
+         */
+        PART_BNT_B_SC_P_M = 1011,
+        /**
+         * Worx scoop.
+         */
+        PART_BNT_B_SC_P_L = 1012,
+        /**
+         * Round fog lamps.
+         */
+        PART_LGT_B_RSPT = 1013,
+        /**
+         * Champ.
+         */
+        PART_SPL_B_BAR_L = 1014,
+        /**
+         * Race.
+         */
+        PART_SPL_B_BBR_L = 1015,
+        /**
+         * Worx.
+         */
+        PART_SPL_B_BBR_M = 1016,
+        /**
+         * Side skirt Right.
+         */
+        PART_WG_R_B_SSK = 1017,
+        /**
+         * Upswept.
+         */
+        PART_EXH_B_TS = 1018,
+        /**
+         * Twin.
+         */
+        PART_EXH_B_T = 1019,
+        /**
+         * Large.
+         */
+        PART_EXH_B_L = 1020,
+        /**
+         * Medium.
+         */
+        PART_EXH_B_M = 1021,
+        /**
+         * Small.
+         */
+        PART_EXH_B_S = 1022,
+        /**
+         * Fury.
+         */
+        PART_SPL_B_BBB_M = 1023,
+        /**
+         * Square fog lamps.
+         */
+        PART_LGT_B_SSPT = 1024,
+        /**
+         * Offroad.
+         */
+        PART_WHEEL_OR1 = 1025,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_WG_L_A_S = 1026,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_WG_R_A_S = 1027,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_EXH_A_S = 1028,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_EXH_C_S = 1029,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_WG_R_C_S = 1030,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_S = 1031,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_RF_A_S = 1032,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_RF_C_S = 1033,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_EXH_A_L = 1034,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_RF_C_L = 1035,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_A_L = 1036,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_EXH_C_L = 1037,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_RF_A_L = 1038,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_L = 1039,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_L = 1040,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_L = 1041,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_BR1 = 1042,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_BR2 = 1043,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_BR1 = 1044,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_EXH_C_F = 1045,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_EXH_A_F = 1046,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_A_F = 1047,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_WG_L_C_F = 1048,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_SPL_A_F_R = 1049,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_SPL_C_F_R = 1050,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_F = 1051,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_F = 1052,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_RF_C_F = 1053,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_RF_A_F = 1054,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_RF_A_ST = 1055,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_WG_L_A_ST = 1056,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_C_ST = 1057,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_SPL_A_ST_R = 1058,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_EXH_C_ST = 1059,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_SPL_C_ST_R = 1060,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_RF_C_ST = 1061,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_A_ST = 1062,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_WG_R_C_ST = 1063,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_EXH_A_ST = 1064,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_EXH_A_J = 1065,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_EXH_C_J = 1066,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_RF_A_J = 1067,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_RF_C_J = 1068,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_WG_L_A_J = 1069,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_J = 1070,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_J = 1071,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_J = 1072,
+        /**
+         * Shadow.
+         */
+        PART_WHEEL_SR6 = 1073,
+        /**
+         * Mega.
+         */
+        PART_WHEEL_SR3 = 1074,
+        /**
+         * Rimshine=.
+         */
+        PART_WHEEL_SR2 = 1075,
+        /**
+         * Wires.
+         */
+        PART_WHEEL_LR4 = 1076,
+        /**
+         * Classic.
+         */
+        PART_WHEEL_LR1 = 1077,
+        /**
+         * Twist.
+         */
+        PART_WHEEL_LR3 = 1078,
+        /**
+         * Cutter.
+         */
+        PART_WHEEL_SR1 = 1079,
+        /**
+         * Switch.
+         */
+        PART_WHEEL_SR5 = 1080,
+        /**
+         * Grove.
+         */
+        PART_WHEEL_SR4 = 1081,
+        /**
+         * Import.
+         */
+        PART_WHEEL_GN1 = 1082,
+        /**
+         * Dollar.
+         */
+        PART_WHEEL_LR2 = 1083,
+        /**
+         * Trance.
+         */
+        PART_WHEEL_LR5 = 1084,
+        /**
+         * Atomic.
+         */
+        PART_WHEEL_GN2 = 1085,
+        /**
+         * Stereo bass boost.
+         */
+        PART_STEREO = 1086,
+        /**
+         * Hydralics.
+         */
+        PART_HYDRALICS = 1087,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_RF_A_U = 1088,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_EXH_C_U = 1089,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_A_U = 1090,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_RF_C_U = 1091,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_EXH_A_U = 1092,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_U = 1093,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_U = 1094,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_U = 1095,
+        /**
+         * Ahab.
+         */
+        PART_WHEEL_GN3 = 1096,
+        /**
+         * Virtual.
+         */
+        PART_WHEEL_GN4 = 1097,
+        /**
+         * Access.
+         */
+        PART_WHEEL_GN5 = 1098,
+        /**
+         * -.
+         */
+        PART_WG_R_LR_BR1 = 1099,
+        /**
+         * Bullbar (Chrome grill).
+         */
+        PART_MISC_C_LR_REM1 = 1100,
+        /**
+         * Side skirt Right (Chrome flames).
+         */
+        PART_WG_R_LR_REM1 = 1101,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_R_LR_SV = 1102,
+        /**
+         * Roof (Convertible roof).
+         */
+        PART_RF_LR_BL2 = 1103,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_BL1 = 1104,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_BL2 = 1105,
+        /**
+         * Side skirt Left (Chrome arches).
+         */
+        PART_WG_L_LR_REM2 = 1106,
+        /**
+         * Side skirt Right (Chrome strip).
+         */
+        PART_WG_R_LR_BL1 = 1107,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_BL1 = 1108,
+        /**
+         * Rear bullbars (Chromer).
+         */
+        PART_BBB_LR_SLV1 = 1109,
+        /**
+         * Rear bullbars (Slamin).
+         */
+        PART_BBB_LR_SLV2 = 1110,
+        /**
+         * No name is known.
+         */
+        PART_BNT_LR_SLV1 = 1111,
+        /**
+         * No name is known.
+         */
+        PART_BNT_LR_SLV2 = 1112,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_SLV1 = 1113,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_SLV2 = 1114,
+        /**
+         * Front bullbars (Chromer).
+         */
+        PART_FBB_LR_SLV1 = 1115,
+        /**
+         * Front bullbars (Slamin).
+         */
+        PART_FBB_LR_SLV2 = 1116,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_SLV1 = 1117,
+        /**
+         * Side skirt Left (Chrome trim).
+         */
+        PART_WG_L_LR_SLV1 = 1118,
+        /**
+         * Side skirt Left (Wheelcovers).
+         */
+        PART_WG_L_LR_SLV2 = 1119,
+        /**
+         * Side skirt Right (Chrome trim).
+         */
+        PART_WG_R_LR_SLV1 = 1120,
+        /**
+         * Side skirt Right (Wheelcovers).
+         */
+        PART_WG_R_LR_SLV2 = 1121,
+        /**
+         * Side skirt Left (Chrome flames).
+         */
+        PART_WG_L_LR_REM1 = 1122,
+        /**
+         * Bullbar (Chrome bars).
+         */
+        PART_MISC_C_LR_REM2 = 1123,
+        /**
+         * Side skirt Right (Chrome arches).
+         */
+        PART_WG_R_LR_REM2 = 1124,
+        /**
+         * Bullbar (Chrome lights).
+         */
+        PART_MISC_C_LR_REM3 = 1125,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_REM1 = 1126,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_REM2 = 1127,
+        /**
+         * Roof (Vinyl hardtop).
+         */
+        PART_RF_LR_BL1 = 1128,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_SV1 = 1129,
+        /**
+         * Roof (Hardtop).
+         */
+        PART_RF_LR_SV1 = 1130,
+        /**
+         * Roof (Softtop).
+         */
+        PART_RF_LR_SV2 = 1131,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_SV2 = 1132,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_SV = 1133,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_T1 = 1134,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_T2 = 1135,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_T1 = 1136,
+        /**
+         * Side skirt Right (Chrome strip).
+         */
+        PART_WG_R_LR_T1 = 1137,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_A_S_B = 1138,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_SPL_C_S_B = 1139,
+        /**
+         * Rear bumper (X-flow).
+         */
+        PART_RBMP_C_S = 1140,
+        /**
+         * Rear bumper (Alien).
+         */
+        PART_RBMP_A_S = 1141,
+        /**
+         * Oval vents Right.
+         */
+        PART_BNTR_B_OV = 1142,
+        /**
+         * Oval vents Left.
+         */
+        PART_BNTL_B_OV = 1143,
+        /**
+         * Square vents Right.
+         */
+        PART_BNTR_B_SQ = 1144,
+        /**
+         * Square vents Left.
+         */
+        PART_BNTL_B_SQ = 1145,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_C_L_B = 1146,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_SPL_A_L_B = 1147,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_RBMP_C_L = 1148,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_RBMP_A_L = 1149,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_RBMP_A_F = 1150,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_RBMP_C_F = 1151,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_FBMP_C_F = 1152,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_A_F = 1153,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_RBMP_A_ST = 1154,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_FBMP_A_ST = 1155,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_RBMP_C_ST = 1156,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_ST = 1157,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_C_J_B = 1158,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_RBMP_A_J = 1159,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_FBMP_A_J = 1160,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_RBMP_C_J = 1161,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_SPL_A_J_B = 1162,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_C_U_B = 1163,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_SPL_A_U_B = 1164,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_FBMP_C_U = 1165,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_FBMP_A_U = 1166,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_RBMP_C_U = 1167,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_RBMP_A_U = 1168,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_FBMP_A_S = 1169,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_S = 1170,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_FBMP_A_L = 1171,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_L = 1172,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_J = 1173,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_BR1 = 1174,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_BR2 = 1175,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_BR1 = 1176,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_BR2 = 1177,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_REM2 = 1178,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_REM1 = 1179,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_REM1 = 1180,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_BL2 = 1181,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_BL1 = 1182,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_BL2 = 1183,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_BL1 = 1184,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_REM2 = 1185,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_SV2 = 1186,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_SV1 = 1187,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_SV2 = 1188,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_SV1 = 1189,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_T2 = 1190,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_T1 = 1191,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_T1 = 1192,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_T2 = 1193,
+    }
+    enum PartSlot {
+        /**
+         * Spoilers.
+         */
+        PART_SLOT_SPOILERS = 0,
+        /**
+         * Vents.
+         */
+        PART_SLOT_VENTS = 1,
+        /**
+         * Roof.
+         */
+        PART_SLOT_ROOF = 2,
+        /**
+         * Side skirts.
+         */
+        PART_SLOT_SIDE_SKIRTS = 3,
+        /**
+         * Nitro.
+         */
+        PART_SLOT_NITRO = 4,
+        /**
+         * Hood.
+         */
+        PART_SLOT_HOOD = 5,
+        /**
+         * Exhausts.
+         */
+        PART_SLOT_EXHAUSTS = 6,
+        /**
+         * Wheels.
+         */
+        PART_SLOT_WHEELS = 7,
+        /**
+         * Hydraulics.
+         */
+        PART_SLOT_HYDRAULICS = 8,
+        /**
+         * Front bullbars.
+         */
+        PART_SLOT_FRONT_BULLBARS = 9,
+        /**
+         * Front bumper.
+         */
+        PART_SLOT_FRONT_BUMPER = 10,
+        /**
+         * Rear bumper.
+         */
+        PART_SLOT_REAR_BUMPER = 11,
+    }
     enum Vehicle {
         /**
          * Landstalker.
@@ -4295,852 +5141,6 @@ export namespace GtaSaSaveDe {
          * Street Clean trailer.
          */
         VEHICLE_STREET_CLEAN_TRAILER = 611,
-    }
-    enum WheelClass {
-        /**
-         * Class 0 of vehicles.ide: wheels that fit its cars.
-         */
-        WHEEL_CLASS_0 = 0,
-        /**
-         * Class 1 of vehicles.ide: wheels that fit its cars.
-         */
-        WHEEL_CLASS_1 = 1,
-        /**
-         * Class 2 of vehicles.ide: wheels that fit its cars.
-         */
-        WHEEL_CLASS_2 = 2,
-    }
-    enum CarPart {
-        /**
-         * None.
-         */
-        NO_PART = -1,
-        /**
-         * Pro.
-         */
-        PART_SPL_B_MAR_M = 1000,
-        /**
-         * Win.
-         */
-        PART_SPL_B_BAB_M = 1001,
-        /**
-         * Drag.
-         */
-        PART_SPL_B_BAR_M = 1002,
-        /**
-         * Alpha.
-         */
-        PART_SPL_B_MAB_M = 1003,
-        /**
-         * Champ scoop.
-         */
-        PART_BNT_B_SC_M = 1004,
-        /**
-         * Fury scoop.
-         */
-        PART_BNT_B_SC_L = 1005,
-        /**
-         * Roof scoop.
-         */
-        PART_RF_B_SC_R = 1006,
-        /**
-         * Side skirt Left.
-         */
-        PART_WG_L_B_SSK = 1007,
-        /**
-         * Nitro 5x.
-         */
-        PART_NTO_B_L = 1008,
-        /**
-         * Nitro 2x.
-         */
-        PART_NTO_B_S = 1009,
-        /**
-         * Nitro 10x.
-         */
-        PART_NTO_B_TW = 1010,
-        /**
-         * Race scoop.
-         */
-        PART_BNT_B_SC_P_M = 1011,
-        /**
-         * Worx scoop.
-         */
-        PART_BNT_B_SC_P_L = 1012,
-        /**
-         * Round fog lamps.
-         */
-        PART_LGT_B_RSPT = 1013,
-        /**
-         * Champ.
-         */
-        PART_SPL_B_BAR_L = 1014,
-        /**
-         * Race.
-         */
-        PART_SPL_B_BBR_L = 1015,
-        /**
-         * Worx.
-         */
-        PART_SPL_B_BBR_M = 1016,
-        /**
-         * Side skirt Right.
-         */
-        PART_WG_R_B_SSK = 1017,
-        /**
-         * Upswept.
-         */
-        PART_EXH_B_TS = 1018,
-        /**
-         * Twin.
-         */
-        PART_EXH_B_T = 1019,
-        /**
-         * Large.
-         */
-        PART_EXH_B_L = 1020,
-        /**
-         * Medium.
-         */
-        PART_EXH_B_M = 1021,
-        /**
-         * Small.
-         */
-        PART_EXH_B_S = 1022,
-        /**
-         * Fury.
-         */
-        PART_SPL_B_BBB_M = 1023,
-        /**
-         * Square fog lamps.
-         */
-        PART_LGT_B_SSPT = 1024,
-        /**
-         * Offroad.
-         */
-        PART_WHEEL_OR1 = 1025,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_WG_L_A_S = 1026,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_WG_R_A_S = 1027,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_EXH_A_S = 1028,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_EXH_C_S = 1029,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_WG_R_C_S = 1030,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_S = 1031,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_RF_A_S = 1032,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_RF_C_S = 1033,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_EXH_A_L = 1034,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_RF_C_L = 1035,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_A_L = 1036,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_EXH_C_L = 1037,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_RF_A_L = 1038,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_L = 1039,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_L = 1040,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_L = 1041,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_BR1 = 1042,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_BR2 = 1043,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_BR1 = 1044,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_EXH_C_F = 1045,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_EXH_A_F = 1046,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_A_F = 1047,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_WG_L_C_F = 1048,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_SPL_A_F_R = 1049,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_SPL_C_F_R = 1050,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_F = 1051,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_F = 1052,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_RF_C_F = 1053,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_RF_A_F = 1054,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_RF_A_ST = 1055,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_WG_L_A_ST = 1056,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_C_ST = 1057,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_SPL_A_ST_R = 1058,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_EXH_C_ST = 1059,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_SPL_C_ST_R = 1060,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_RF_C_ST = 1061,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_A_ST = 1062,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_WG_R_C_ST = 1063,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_EXH_A_ST = 1064,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_EXH_A_J = 1065,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_EXH_C_J = 1066,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_RF_A_J = 1067,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_RF_C_J = 1068,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_WG_L_A_J = 1069,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_J = 1070,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_J = 1071,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_J = 1072,
-        /**
-         * Shadow.
-         */
-        PART_WHEEL_SR6 = 1073,
-        /**
-         * Mega.
-         */
-        PART_WHEEL_SR3 = 1074,
-        /**
-         * Rimshine=.
-         */
-        PART_WHEEL_SR2 = 1075,
-        /**
-         * Wires.
-         */
-        PART_WHEEL_LR4 = 1076,
-        /**
-         * Classic.
-         */
-        PART_WHEEL_LR1 = 1077,
-        /**
-         * Twist.
-         */
-        PART_WHEEL_LR3 = 1078,
-        /**
-         * Cutter.
-         */
-        PART_WHEEL_SR1 = 1079,
-        /**
-         * Switch.
-         */
-        PART_WHEEL_SR5 = 1080,
-        /**
-         * Grove.
-         */
-        PART_WHEEL_SR4 = 1081,
-        /**
-         * Import.
-         */
-        PART_WHEEL_GN1 = 1082,
-        /**
-         * Dollar.
-         */
-        PART_WHEEL_LR2 = 1083,
-        /**
-         * Trance.
-         */
-        PART_WHEEL_LR5 = 1084,
-        /**
-         * Atomic.
-         */
-        PART_WHEEL_GN2 = 1085,
-        /**
-         * Stereo bass boost.
-         */
-        PART_STEREO = 1086,
-        /**
-         * Hydralics.
-         */
-        PART_HYDRALICS = 1087,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_RF_A_U = 1088,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_EXH_C_U = 1089,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_A_U = 1090,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_RF_C_U = 1091,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_EXH_A_U = 1092,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_U = 1093,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_U = 1094,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_U = 1095,
-        /**
-         * Ahab.
-         */
-        PART_WHEEL_GN3 = 1096,
-        /**
-         * Virtual.
-         */
-        PART_WHEEL_GN4 = 1097,
-        /**
-         * Access.
-         */
-        PART_WHEEL_GN5 = 1098,
-        /**
-         * -.
-         */
-        PART_WG_R_LR_BR1 = 1099,
-        /**
-         * Bullbar (Chrome grill).
-         */
-        PART_MISC_C_LR_REM1 = 1100,
-        /**
-         * Side skirt Right (Chrome flames).
-         */
-        PART_WG_R_LR_REM1 = 1101,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_R_LR_SV = 1102,
-        /**
-         * Roof (Convertible roof).
-         */
-        PART_RF_LR_BL2 = 1103,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_BL1 = 1104,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_BL2 = 1105,
-        /**
-         * Side skirt Left (Chrome arches).
-         */
-        PART_WG_L_LR_REM2 = 1106,
-        /**
-         * Side skirt Right (Chrome strip).
-         */
-        PART_WG_R_LR_BL1 = 1107,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_BL1 = 1108,
-        /**
-         * Rear bullbars (Chromer).
-         */
-        PART_BBB_LR_SLV1 = 1109,
-        /**
-         * Rear bullbars (Slamin).
-         */
-        PART_BBB_LR_SLV2 = 1110,
-        /**
-         * No name is known.
-         */
-        PART_BNT_LR_SLV1 = 1111,
-        /**
-         * No name is known.
-         */
-        PART_BNT_LR_SLV2 = 1112,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_SLV1 = 1113,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_SLV2 = 1114,
-        /**
-         * Front bullbars (Chromer).
-         */
-        PART_FBB_LR_SLV1 = 1115,
-        /**
-         * Front bullbars (Slamin).
-         */
-        PART_FBB_LR_SLV2 = 1116,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_SLV1 = 1117,
-        /**
-         * Side skirt Left (Chrome trim).
-         */
-        PART_WG_L_LR_SLV1 = 1118,
-        /**
-         * Side skirt Left (Wheelcovers).
-         */
-        PART_WG_L_LR_SLV2 = 1119,
-        /**
-         * Side skirt Right (Chrome trim).
-         */
-        PART_WG_R_LR_SLV1 = 1120,
-        /**
-         * Side skirt Right (Wheelcovers).
-         */
-        PART_WG_R_LR_SLV2 = 1121,
-        /**
-         * Side skirt Left (Chrome flames).
-         */
-        PART_WG_L_LR_REM1 = 1122,
-        /**
-         * Bullbar (Chrome bars).
-         */
-        PART_MISC_C_LR_REM2 = 1123,
-        /**
-         * Side skirt Right (Chrome arches).
-         */
-        PART_WG_R_LR_REM2 = 1124,
-        /**
-         * Bullbar (Chrome lights).
-         */
-        PART_MISC_C_LR_REM3 = 1125,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_REM1 = 1126,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_REM2 = 1127,
-        /**
-         * Roof (Vinyl hardtop).
-         */
-        PART_RF_LR_BL1 = 1128,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_SV1 = 1129,
-        /**
-         * Roof (Hardtop).
-         */
-        PART_RF_LR_SV1 = 1130,
-        /**
-         * Roof (Softtop).
-         */
-        PART_RF_LR_SV2 = 1131,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_SV2 = 1132,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_SV = 1133,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_T1 = 1134,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_T2 = 1135,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_T1 = 1136,
-        /**
-         * Side skirt Right (Chrome strip).
-         */
-        PART_WG_R_LR_T1 = 1137,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_A_S_B = 1138,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_SPL_C_S_B = 1139,
-        /**
-         * Rear bumper (X-flow).
-         */
-        PART_RBMP_C_S = 1140,
-        /**
-         * Rear bumper (Alien).
-         */
-        PART_RBMP_A_S = 1141,
-        /**
-         * Oval vents Right.
-         */
-        PART_BNTR_B_OV = 1142,
-        /**
-         * Oval vents Left.
-         */
-        PART_BNTL_B_OV = 1143,
-        /**
-         * Square vents Right.
-         */
-        PART_BNTR_B_SQ = 1144,
-        /**
-         * Square vents Left.
-         */
-        PART_BNTL_B_SQ = 1145,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_C_L_B = 1146,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_SPL_A_L_B = 1147,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_RBMP_C_L = 1148,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_RBMP_A_L = 1149,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_RBMP_A_F = 1150,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_RBMP_C_F = 1151,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_FBMP_C_F = 1152,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_A_F = 1153,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_RBMP_A_ST = 1154,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_FBMP_A_ST = 1155,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_RBMP_C_ST = 1156,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_ST = 1157,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_C_J_B = 1158,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_RBMP_A_J = 1159,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_FBMP_A_J = 1160,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_RBMP_C_J = 1161,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_SPL_A_J_B = 1162,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_C_U_B = 1163,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_SPL_A_U_B = 1164,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_FBMP_C_U = 1165,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_FBMP_A_U = 1166,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_RBMP_C_U = 1167,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_RBMP_A_U = 1168,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_FBMP_A_S = 1169,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_S = 1170,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_FBMP_A_L = 1171,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_L = 1172,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_J = 1173,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_BR1 = 1174,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_BR2 = 1175,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_BR1 = 1176,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_BR2 = 1177,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_REM2 = 1178,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_REM1 = 1179,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_REM1 = 1180,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_BL2 = 1181,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_BL1 = 1182,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_BL2 = 1183,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_BL1 = 1184,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_REM2 = 1185,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_SV2 = 1186,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_SV1 = 1187,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_SV2 = 1188,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_SV1 = 1189,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_T2 = 1190,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_T1 = 1191,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_T1 = 1192,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_T2 = 1193,
-    }
-    enum PartSlot {
-        /**
-         * Spoilers.
-         */
-        PART_SLOT_SPOILERS = 0,
-        /**
-         * Vents.
-         */
-        PART_SLOT_VENTS = 1,
-        /**
-         * Roof.
-         */
-        PART_SLOT_ROOF = 2,
-        /**
-         * Side skirts.
-         */
-        PART_SLOT_SIDE_SKIRTS = 3,
-        /**
-         * Nitro.
-         */
-        PART_SLOT_NITRO = 4,
-        /**
-         * Hood.
-         */
-        PART_SLOT_HOOD = 5,
-        /**
-         * Exhausts.
-         */
-        PART_SLOT_EXHAUSTS = 6,
-        /**
-         * Wheels.
-         */
-        PART_SLOT_WHEELS = 7,
-        /**
-         * Hydraulics.
-         */
-        PART_SLOT_HYDRAULICS = 8,
-        /**
-         * Front bullbars.
-         */
-        PART_SLOT_FRONT_BULLBARS = 9,
-        /**
-         * Front bumper.
-         */
-        PART_SLOT_FRONT_BUMPER = 10,
-        /**
-         * Rear bumper.
-         */
-        PART_SLOT_REAR_BUMPER = 11,
     }
     enum VehicleClass {
         /**
@@ -7993,6 +7993,16 @@ export namespace GtaSaSaveDe {
          * Dillimore.
          */
         GARAGE_BURBDO2 = 49,
+    }
+    enum GarageUse {
+        /**
+         * The player keeps cars in it.
+         */
+        USE_HIDEOUT = 0,
+        /**
+         * The police keeps cars in it.
+         */
+        USE_IMPOUND = 1,
     }
     enum CarPlace {
         /**

@@ -1875,6 +1875,14 @@ var GtaSaSaveDe = (function() {
     45: "GARAGE_ABANDONED_AIRPORT_HANGAR",
   });
 
+  GtaSaSaveDe.GarageUse = Object.freeze({
+    USE_HIDEOUT: 0,
+    USE_IMPOUND: 1,
+
+    0: "USE_HIDEOUT",
+    1: "USE_IMPOUND",
+  });
+
   GtaSaSaveDe.HiddenThing = Object.freeze({
     NOTHING_HIDDEN: 0,
     HIDDEN_LEGACY: 1,

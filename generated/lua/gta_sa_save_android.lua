@@ -988,6 +988,11 @@ GtaSaSaveAndroid.GarageKind = enum.Enum {
   garage_abandoned_airport_hangar = 45,
 }
 
+GtaSaSaveAndroid.GarageUse = enum.Enum {
+  use_hideout = 0,
+  use_impound = 1,
+}
+
 GtaSaSaveAndroid.HiddenThing = enum.Enum {
   nothing_hidden = 0,
   hidden_legacy = 1,

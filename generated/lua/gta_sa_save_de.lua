@@ -962,6 +962,11 @@ GtaSaSaveDe.GarageKind = enum.Enum {
   garage_abandoned_airport_hangar = 45,
 }
 
+GtaSaSaveDe.GarageUse = enum.Enum {
+  use_hideout = 0,
+  use_impound = 1,
+}
+
 GtaSaSaveDe.HiddenThing = enum.Enum {
   nothing_hidden = 0,
   hidden_legacy = 1,

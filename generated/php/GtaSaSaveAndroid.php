@@ -16829,6 +16829,27 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class GarageUse {
+
+        /**
+         * The player keeps cars in it.
+         */
+        const USE_HIDEOUT = 0;
+
+        /**
+         * The police keeps cars in it.
+         */
+        const USE_IMPOUND = 1;
+
+        private const _VALUES = [0 => true, 1 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class HiddenThing {
 
         /**

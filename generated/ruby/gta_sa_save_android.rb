@@ -1007,6 +1007,12 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   }
   I__GARAGE_KIND = GARAGE_KIND.invert
 
+  GARAGE_USE = {
+    0 => :garage_use_use_hideout,
+    1 => :garage_use_use_impound,
+  }
+  I__GARAGE_USE = GARAGE_USE.invert
+
   HIDDEN_THING = {
     0 => :hidden_thing_nothing_hidden,
     1 => :hidden_thing_hidden_legacy,

@@ -1007,6 +1007,9 @@ type
     garage_burglary = 43
     garage_at400_hangar = 44
     garage_abandoned_airport_hangar = 45
+  GtaSaSaveAndroid_GarageUse* = enum
+    use_hideout = 0
+    use_impound = 1
   GtaSaSaveAndroid_HiddenThing* = enum
     nothing_hidden = 0
     hidden_legacy = 1

@@ -981,6 +981,9 @@ type
     garage_burglary = 43
     garage_at400_hangar = 44
     garage_abandoned_airport_hangar = 45
+  GtaSaSaveDe_GarageUse* = enum
+    use_hideout = 0
+    use_impound = 1
   GtaSaSaveDe_HiddenThing* = enum
     nothing_hidden = 0
     hidden_legacy = 1

@@ -949,6 +949,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         garage_at400_hangar = 44
         garage_abandoned_airport_hangar = 45
 
+    class GarageUse(IntEnum):
+        use_hideout = 0
+        use_impound = 1
+
     class HiddenThing(IntEnum):
         nothing_hidden = 0
         hidden_legacy = 1

@@ -7890,6 +7890,46 @@ impl Default for GtaSaSaveAndroid_GarageKind {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_GarageUse {
+
+    /**
+     * The player keeps cars in it.
+     */
+    UseHideout,
+
+    /**
+     * The police keeps cars in it.
+     */
+    UseImpound,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_GarageUse {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_GarageUse> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_GarageUse::UseHideout),
+            1 => Ok(GtaSaSaveAndroid_GarageUse::UseImpound),
+            _ => Ok(GtaSaSaveAndroid_GarageUse::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_GarageUse> for i64 {
+    fn from(v: &GtaSaSaveAndroid_GarageUse) -> Self {
+        match *v {
+            GtaSaSaveAndroid_GarageUse::UseHideout => 0,
+            GtaSaSaveAndroid_GarageUse::UseImpound => 1,
+            GtaSaSaveAndroid_GarageUse::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_GarageUse {
+    fn default() -> Self { GtaSaSaveAndroid_GarageUse::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_HiddenThing {
 
     /**

@@ -7630,6 +7630,46 @@ impl Default for GtaSaSaveDe_GarageKind {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_GarageUse {
+
+    /**
+     * The player keeps cars in it.
+     */
+    UseHideout,
+
+    /**
+     * The police keeps cars in it.
+     */
+    UseImpound,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_GarageUse {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_GarageUse> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_GarageUse::UseHideout),
+            1 => Ok(GtaSaSaveDe_GarageUse::UseImpound),
+            _ => Ok(GtaSaSaveDe_GarageUse::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_GarageUse> for i64 {
+    fn from(v: &GtaSaSaveDe_GarageUse) -> Self {
+        match *v {
+            GtaSaSaveDe_GarageUse::UseHideout => 0,
+            GtaSaSaveDe_GarageUse::UseImpound => 1,
+            GtaSaSaveDe_GarageUse::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_GarageUse {
+    fn default() -> Self { GtaSaSaveDe_GarageUse::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_HiddenThing {
 
     /**

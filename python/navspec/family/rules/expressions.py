@@ -484,12 +484,12 @@ class Evaluator:
         holder = relation["to"]
         first = _integers(self._values(relation["first"], holder))
         starts, files = self.starts(table), self.file_of(holder)
+        rows = np.diff(starts)[files]
         if "count" in relation:
             counts = _integers(self._values(relation["count"], holder))
             if self._is_in_sequence(table, holder, first, counts):
                 return Related.of(np.repeat(np.arange(len(counts)), counts), is_total=True)
-        rows = np.diff(starts)[files]
-        if "count" not in relation:
+        else:
             ends = np.append(first[1:], 0)
             last = self.starts(holder)[1:][np.diff(self.starts(holder)) > 0] - 1
             ends[last] = rows[last]

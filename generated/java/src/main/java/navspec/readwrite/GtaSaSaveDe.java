@@ -1144,6 +1144,21 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public static GarageKind byId(long id) { return byId.get(id); }
     }
 
+    public enum GarageUse {
+        USE_HIDEOUT(0),
+        USE_IMPOUND(1);
+
+        private final long id;
+        GarageUse(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, GarageUse> byId = new HashMap<Long, GarageUse>(2);
+        static {
+            for (GarageUse e : GarageUse.values())
+                byId.put(e.id(), e);
+        }
+        public static GarageUse byId(long id) { return byId.get(id); }
+    }
+
     public enum HiddenThing {
         NOTHING_HIDDEN(0),
         HIDDEN_LEGACY(1),
