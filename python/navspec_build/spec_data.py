@@ -68,7 +68,7 @@ class StreamValue(TypedDict):
     of: Literal["size", "pos"]
 
 
-class Cast(TypedDict):
+class CastValue(TypedDict):
     """A value in another type.
 
     - op: Kind of the node.
@@ -646,7 +646,7 @@ class _If(TypedDict("_If", {"if": NotRequired[Expression]})):
     """When a field is stored."""
 
 
-class FieldData(_If):
+class StoredField(_If):
     """Facts about a field of any kind.
 
     - id: Name.
@@ -668,7 +668,7 @@ class FieldData(_If):
     notes: NotRequired[FieldNotes]
 
 
-class IntField(FieldData):
+class IntField(StoredField):
     """A whole number.
 
     - kind: Kind of the field.
@@ -683,7 +683,7 @@ class IntField(FieldData):
     endian: Endian
 
 
-class FloatField(FieldData):
+class FloatField(StoredField):
     """A number in IEEE 754.
 
     - kind: Kind of the field.
@@ -696,7 +696,7 @@ class FloatField(FieldData):
     endian: Endian
 
 
-class BitsField(FieldData):
+class BitsField(StoredField):
     """Some bits of a structure that consists of nothing else; one bit is a truth value.
 
     - kind: Kind of the field.
@@ -707,7 +707,7 @@ class BitsField(FieldData):
     width: int
 
 
-class BytesField(FieldData):
+class BytesField(StoredField):
     """Bytes; exactly one of `size`, `terminator` and `rest` is there.
 
     - kind: Kind of the field.
@@ -722,7 +722,7 @@ class BytesField(FieldData):
     rest: NotRequired[Literal[True]]
 
 
-class StructField(FieldData):
+class StructField(StoredField):
     """A structure.
 
     - kind: Kind of the field.
@@ -746,7 +746,7 @@ class Case(TypedDict):
     field: IntField | FloatField | BytesField | StructField
 
 
-class SwitchField(FieldData):
+class SwitchField(StoredField):
     """A field whose form depends on a value.
 
     - kind: Kind of the field.
@@ -916,7 +916,7 @@ class SliceRelation(TypedDict):
 
 
 class EntryRelation(TypedDict):
-    """The row that an element of a list stands for.
+    """The row that is an element of a list.
 
     Rows of the table are the elements of the lists that rows of another table have; `owner` is the row with the list.
 
@@ -1137,7 +1137,7 @@ DEFINITIONS: dict[str, tuple[str, Any]] = {
     ),
     "Expression": (
         "A constant, a list, or a node with `op`; every value is known while the file is read.",
-        Constant | Sequence[Expression] | NamedValue | TableLookUp | StreamValue | Cast | Operation,
+        Constant | Sequence[Expression] | NamedValue | TableLookUp | StreamValue | CastValue | Operation,
     ),
     "Formula": (
         "A constant or a node with `op`; the value may be absent or not seen.",
