@@ -916,7 +916,7 @@ class SliceRelation(TypedDict):
 
 
 class EntryRelation(TypedDict):
-    """The row that an element of a list stands for.
+    """The row that is an element of a list.
 
     Rows of the table are the elements of the lists that rows of another table have; `owner` is the row with the list.
 

@@ -101,7 +101,7 @@ class RowLookup:
 
 
 class SortedRows:
-    """Rows of a table by several columns, the first of which ascends and has few equal values.
+    """Rows of a table by several columns; the first column ascends and has few equal values.
 
     Comparing the few rows with the same first value is faster than sorting all rows by all columns.
     """
@@ -179,13 +179,16 @@ def pair_equal(rows: Array, theirs: Sequence[Array]) -> Array:
         Columns of the second table, by which its rows are equal.
     """
     first = theirs[0]
-    uses = np.bincount(rows + 1, minlength=len(first) + 1)
-    uses[0] = 0  # those of no row
-    (users,) = (uses.take(rows + 1) > 1).nonzero()
-    if not len(users):
+    used_rows = rows if rows.min(initial=0) >= 0 else rows[rows >= 0]
+    is_shared = np.append(
+        np.bincount(used_rows, minlength=len(first)) > 1, False
+    )  # the last one for rows without a match
+    (shared,) = is_shared.nonzero()
+    if not len(shared):
         return rows
+    (users,) = is_shared[rows].nonzero()
     paired = rows.copy()
-    (near,) = np.isin(first, np.unique(first[rows[users]])).nonzero()
+    (near,) = np.isin(first, np.unique(first[shared])).nonzero()
     equal_rows: dict[tuple[Any, ...], list[int]] = {}
     for row, *key in zip(near.tolist(), *(column[near].tolist() for column in theirs), strict=True):
         equal_rows.setdefault(tuple(key), []).append(row)

@@ -930,7 +930,10 @@ class _Resolver:
     def scaled(self, place: Place, kind: Type, instance: Instance) -> Value | None:
         """Return a stored number times a factor, by the name of its column, which engines compute in one pass."""
         match instance.value:
-            case {"op": "*", "args": [{"op": "cast", "to": "f8", "args": [{"op": "get", "from": "self", "path": [name]}]}, factor]}:
+            case {
+                "op": "*",
+                "args": [{"op": "cast", "to": "f8", "args": [{"op": "get", "from": "self", "path": [name]}]}, factor],
+            }:
                 attribute = kind.by_id.get(name)
                 if attribute is not None and attribute.kind in ("int", "float") and attribute.condition is None:
                     column = attribute.notes.get("column", name)

@@ -32,7 +32,7 @@ LIKE = "-like"
 _NOT_LENT = ("-orig-id", "-webide-representation", "-evidence", RULES, LIKE)
 """Annotations that `-like` does not take over."""
 _JOINED = ("-checks",)
-"""Annotations of which a field has those that it takes over, and its own ones."""
+"""Annotations that a field takes over in addition to its own."""
 _ABOUT_THE_RULE = ("code", "severity", "evidence", "unmodified", "message")
 """Keys of a rule other than its conditions."""
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the former is ten times as fast
@@ -56,7 +56,7 @@ def as_list(value: Any) -> list[Any]:
 
 
 def take_over(own: Body, lent: Body) -> Ksy:
-    """Return the root or a field with the annotations of another one, for which its `-like` asks."""
+    """Return the root or a field with the annotations of another one, as its `-like` says."""
     lent_notes = {key: value for key, value in lent.items() if key.startswith("-") and key not in _NOT_LENT}
     joined = {key: [*lent_notes[key], *own[key]] for key in _JOINED if key in lent_notes and key in own}
     return {key: value for key, value in ({**own, **lent_notes} | dict(own) | joined).items() if key != LIKE}

@@ -132,7 +132,7 @@ class KsyType:
         return [Attribute("field", str(body.get("id", i)), body, self) for i, body in enumerate(bodies)]
 
     def _with_lent(self, body: Body) -> Body:
-        """Return a field with the annotations that its `-like` asks for, if the spec that it names has such a field."""
+        """Return a field with the annotations that its `-like` names, if that spec has such a field."""
         lender = next((spec for spec in self.spec.imports if spec.id == body.get(inherit.LIKE)), None)
         lent = inherit.lending_part(body, lender.document.data, is_root=False) if lender else None
         if not lent:
