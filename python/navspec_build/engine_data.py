@@ -44,7 +44,7 @@ def declared_codes(spec: Spec) -> set[str]:
 
 
 def family_rules(specs: Iterable[Spec]) -> dict[str, Any]:
-    """Return the declared rules of each family, those that need the number of a file among them, and the formats that
+    """Return the declared rules of each family, the rules that need the number of a file among them, and the formats that
     rules on reading apply to.
     """
     by_family: dict[str, list[Spec]] = {}
@@ -121,7 +121,7 @@ def trim_spec(data: dict[str, Any], *, docs: bool = True) -> dict[str, Any]:
 
 
 def _enum_functions(tree: Any) -> Iterator[dict[str, Any]]:
-    """Yield every operation inside trees that asks an enum."""
+    """Yield every operation inside trees that looks up an enum."""
     if isinstance(tree, dict):
         if "enum" in tree and "op" in tree:
             yield tree
@@ -135,7 +135,7 @@ def _enum_functions(tree: Any) -> Iterator[dict[str, Any]]:
 def _member(
     member: dict[str, Any], enums: dict[str, Any], partners: set[tuple[str, str]], enum: str, *, is_worded: bool
 ) -> dict[str, Any]:
-    """Return a member of an enum with its words, its original name and its partners where checks ask them."""
+    """Return a member of an enum with its words, its original name and its partners where checks use them."""
     kept = {"value": member["value"], "id": member["id"]}
     notes = member.get("notes", {})
     if is_worded:
@@ -144,7 +144,7 @@ def _member(
     numbers: dict[str, list[Any]] = {}
     for kind, names in notes.get("with", {}).items():
         if (enum, kind) in partners:
-            by_name = {other["id"]: other["value"] for other in enums.get(kind, {}).get("values", ())}
+            by_name = {second["id"]: second["value"] for second in enums.get(kind, {}).get("values", ())}
             numbers[kind] = [by_name.get(name, name) for name in (names if isinstance(names, list) else [names])]
     return kept | ({"with": numbers} if numbers else {})
 

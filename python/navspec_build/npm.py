@@ -39,7 +39,7 @@ def is_current(layout: RepositoryLayout) -> bool:
 
 
 def _data_files(layout: RepositoryLayout) -> Iterator[tuple[str, str]]:
-    """Yield every file of the package that is no source of the engine, with its text."""
+    """Yield every file of the package that is not a source of the engine, with its text."""
     compiled = {path: compile_spec(path) for path in layout.specs}
     specs = [from_json(data) for data in compiled.values()]
     yield "formats.js", _formats(specs)

@@ -26,7 +26,9 @@ def _checks_of(kind: Type, field: Field) -> Iterator[Note]:
     yield from field.notes_of("derived")
     for note in kind.notes.get("checks", ()):
         faults = note.get("faults", [note])
-        if any(fault.get("at", note.get("at", fault.get("each", ""))).partition(".")[0] == field.id for fault in faults):
+        if any(
+            fault.get("at", note.get("at", fault.get("each", ""))).partition(".")[0] == field.id for fault in faults
+        ):
             yield note
 
 

@@ -240,7 +240,7 @@ def build_declared_recipes(
 
 
 def _codes_with_right(specs: Sequence[Spec]) -> set[str]:
-    """Return the codes of checks that say what is right."""
+    """Return the codes of checks with right values."""
     return {check["code"] for spec in specs for check in spec.checks for fault in check["faults"] if "right" in fault}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.family.rules.expressions import FEW, UNSEEN, Column, Evaluator, decode_text, load_plan
+from navspec.family.rules.expressions import FEW, UNSEEN, EvaluatedColumn, Evaluator, decode_text, load_plan
 from navspec.family.rules.joins import combine_keys
 from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleResult, RuleSet, View, count_true
 from navspec.records.report import RealFiles, Rule
@@ -54,10 +54,10 @@ def _build_rule(spec: Spec, code: str, checks: list[dict[str, Any]], rule_set: R
 
 def evaluator_of(view: View) -> Evaluator:
     """Return the evaluator of the files of a view, which keeps it."""
-    known = view.__dict__.get("_evaluator")
-    if known is None:
-        known = view.__dict__["_evaluator"] = Evaluator(view.files)
-    return known
+    defined = view.__dict__.get("_evaluator")
+    if defined is None:
+        defined = view.__dict__["_evaluator"] = Evaluator(view.files)
+    return defined
 
 
 def run_checks(view: View, code: str) -> Iterator[RuleResult]:
@@ -83,13 +83,13 @@ def run_faults(view: View, code: str) -> Iterator[RuleResult]:
     for check in evaluator.plan.checks_by_code.get(code, ()):
         if not evaluator.count(check["table"]):
             continue
-        when = evaluator.evaluate(check["when"], check["table"]) if "when" in check else Column(True)
-        asked, _ = _find_asked(evaluator, check, when)
+        when = evaluator.evaluate(check["when"], check["table"]) if "when" in check else EvaluatedColumn(True)
+        selected, _ = _select_rows(evaluator, check, when)
         for fault in check["faults"]:
             table = fault.get("each", check["table"])
-            meant = asked[evaluator.related(table, "owner").rows] if "each" in fault else asked
+            is_intended = selected[evaluator.related(table, "owner").rows] if "each" in fault else selected
             values, state = evaluator.evaluate(fault["assert"], table)
-            fails = np.greater(meant if state is None else meant & (state == 0), values)
+            fails = np.greater(is_intended if state is None else is_intended & (state == 0), values)
             yield _build_result(evaluator, table, fault, np.flatnonzero(fails))
 
 
@@ -124,21 +124,21 @@ def _run_single_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleR
 def _run_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
     table = check["table"]
     count = evaluator.count(table)
-    asked, cases, unseen = _find_cases(evaluator, check)
+    selected, cases, unseen = _find_cases(evaluator, check)
     if not cases and unseen is None:
         return [RuleResult(_count_groups(evaluator, check))] if "first" in check else []
     chosen = None
     if FEW * cases < count and unseen is None and not any("each" in fault for fault in check["faults"]):
-        chosen = _choose_rows(evaluator, check, asked, cases)
-        asked = np.ones(cases, bool)
-    known: Array | None = None
+        chosen = _choose_rows(evaluator, check, selected, cases)
+        selected = np.ones(cases, bool)
+    defined: Array | None = None
     failing: Array | None = None
     results = []
     for fault in check["faults"]:
         if "each" in fault:
             failing = np.zeros(count, bool) if failing is None else failing
-            known, rows = _find_elements(
-                evaluator, fault, asked, np.zeros(count, bool) if known is None else known, failing
+            defined, rows = _find_elements(
+                evaluator, fault, selected, np.zeros(count, bool) if defined is None else defined, failing
             )
             failing[evaluator.related(fault["each"], "owner").rows[rows]] = True
             if len(rows):
@@ -146,20 +146,20 @@ def _run_check(evaluator: Evaluator, check: dict[str, Any]) -> list[RuleResult]:
             continue
         values, state = evaluator.evaluate(fault["assert"], table, chosen)
         if state is None:
-            known, fails = asked, np.greater(asked, values)
+            defined, fails = selected, np.greater(selected, values)
         else:
-            is_known = asked & (state == 0)
-            known, fails = is_known if known is None else known | is_known, np.greater(is_known, values)
+            is_known = selected & (state == 0)
+            defined, fails = is_known if defined is None else defined | is_known, np.greater(is_known, values)
             if check["across"] and (state == UNSEEN).any():
                 is_unseen = np.zeros(count, bool) if unseen is None else unseen
-                is_unseen[slice(None) if chosen is None else chosen] |= asked & (state == UNSEEN)
+                is_unseen[slice(None) if chosen is None else chosen] |= selected & (state == UNSEEN)
                 unseen = is_unseen
         fails = fails if failing is None else np.greater(fails, failing)
         (rows,) = fails.nonzero()
         if len(rows):
             failing = fails if failing is None else failing | fails
             results.append((fault, rows if chosen is None else chosen[rows]))
-    cases = cases if known is None or known is asked else count_true(known)
+    cases = cases if defined is None or defined is selected else count_true(defined)
     if "first" in check:
         cases, results = _first_of_each(evaluator, check, results)
     not_asked = 0 if unseen is None else count_true(unseen)
@@ -205,7 +205,7 @@ def _concatenate(parts: list[Array]) -> Array:
     return values
 
 
-def _choose_rows(evaluator: Evaluator, check: dict[str, Any], asked: Array, cases: int) -> Array:
+def _choose_rows(evaluator: Evaluator, check: dict[str, Any], selected: Array, cases: int) -> Array:
     """Return the rows that a check is made for; those of its condition, whose values may be kept, if these are all."""
     conditions = [check["when"]] if "when" in check else []
     if conditions and conditions[0]["op"] == "if" and conditions[0]["args"][2] is False:
@@ -216,12 +216,12 @@ def _choose_rows(evaluator: Evaluator, check: dict[str, Any], asked: Array, case
             rows = evaluator.rows_where(condition, tree, check["table"])
             if len(rows) == cases:
                 return rows
-    return asked.nonzero()[0]
+    return selected.nonzero()[0]
 
 
 def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
-    """Return the rows that a check is made for, their number, and those of which that is not seen, if there are any."""
-    table, when, asked_when = check["table"], check.get("when"), Column(True)
+    """Return the rows that a check is made for, their number, and the rows for which the condition is not seen, if there are any."""
+    table, when, asked_when = check["table"], check.get("when"), EvaluatedColumn(True)
     if when is not None:
         asked_when = evaluator.evaluate(when, table)
         if asked_when.state is None and np.ndim(asked_when.values) == 0:
@@ -229,44 +229,44 @@ def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int
                 return np.zeros(0, bool), 0, None
             when = None
     key = table, id(when), evaluator.makers(check) is None or id(check)
-    known = evaluator.cases.get(key)
-    if known is None:
-        asked, unseen = _find_asked(evaluator, check, asked_when)
-        known = evaluator.cases[key] = asked, count_true(asked), unseen if unseen.any() else None
-    return known
+    defined = evaluator.cases.get(key)
+    if defined is None:
+        selected, unseen = _select_rows(evaluator, check, asked_when)
+        defined = evaluator.cases[key] = selected, count_true(selected), unseen if unseen.any() else None
+    return defined
 
 
-def _find_asked(evaluator: Evaluator, check: dict[str, Any], when: Column) -> tuple[Array, Array]:
-    """Return the rows that a check is made for, by its condition, and those of which that is not seen; bool."""
+def _select_rows(evaluator: Evaluator, check: dict[str, Any], when: EvaluatedColumn) -> tuple[Array, Array]:
+    """Return the rows that a check is made for, by its condition, and the rows for which the condition is not seen; bool."""
     table, count = check["table"], evaluator.count(check["table"])
-    asked, unseen = _is_true(when, count), _is_unseen(when, count)
+    selected, unseen = _is_true(when, count), _is_unseen(when, count)
     if (is_maker := evaluator.makers(check)) is not None:
         is_meant = is_maker[evaluator.file_of(table)]
-        asked, unseen = asked & is_meant, unseen & is_meant
-    return asked, unseen
+        selected, unseen = selected & is_meant, unseen & is_meant
+    return selected, unseen
 
 
 def _find_elements(
-    evaluator: Evaluator, fault: dict[str, Any], asked: Array, known: Array, failing: Array
+    evaluator: Evaluator, fault: dict[str, Any], selected: Array, defined: Array, failing: Array
 ) -> tuple[Array, Array]:
     """Return which rows are known to have a fault of their elements or not, and the first such element of each row."""
     table = fault["each"]
     owner = evaluator.related(table, "owner").rows
     outcome = evaluator.evaluate(fault["assert"], table)
-    is_known = asked[owner] if outcome.state is None else asked[owner] & (outcome.state == 0)
+    is_known = selected[owner] if outcome.state is None else selected[owner] & (outcome.state == 0)
     rows = np.flatnonzero(is_known & ~np.broadcast_to(outcome.values, len(owner)) & ~failing[owner])
-    known = known.copy()
-    known[owner[is_known]] = True
-    return known, rows[np.unique(owner[rows], return_index=True)[1]]
+    defined = defined.copy()
+    defined[owner[is_known]] = True
+    return defined, rows[np.unique(owner[rows], return_index=True)[1]]
 
 
-def _is_true(column: Column, count: int) -> Array:
+def _is_true(column: EvaluatedColumn, count: int) -> Array:
     values = np.asarray(column.values, bool)
     values = values if values.ndim else np.full(count, values)
     return values if column.state is None else values & (column.state == 0)
 
 
-def _is_unseen(column: Column, count: int) -> Array:
+def _is_unseen(column: EvaluatedColumn, count: int) -> Array:
     return np.zeros(count, bool) if column.state is None else column.state == UNSEEN
 
 
@@ -340,7 +340,7 @@ def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows:
     return result
 
 
-def show_values(column: Column, count: int) -> Any:
+def show_values(column: EvaluatedColumn, count: int) -> Any:
     """Return values of a parameter, one for each row; None where there is none."""
     values = _spread(column.values, count)
     if values.dtype == object:
@@ -356,17 +356,17 @@ def _spread(values: Any, count: int) -> Array:
 
 
 def _relate(evaluator: Evaluator, table: str, entry: dict[str, Any], rows: Array) -> RelatedRows:
-    found = evaluator.evaluate(entry["row"], table, rows)
-    places = np.broadcast_to(found.values, len(rows))
-    if found.state is not None:
-        places = np.where(found.state == 0, places, -1)
+    matches = evaluator.evaluate(entry["row"], table, rows)
+    places = np.broadcast_to(matches.values, len(rows))
+    if matches.state is not None:
+        places = np.where(matches.state == 0, places, -1)
     if "when" in entry:
         places = np.where(_is_true(evaluator.evaluate(entry["when"], table, rows), len(rows)), places, -1)
     return RelatedRows(entry["message"], entry["to"], places)
 
 
 def find_changed_rights(before: View, after: View) -> set[str]:
-    """Return the codes of derived values of which another is right after an edit, for some row that was there before."""
+    """Return the codes of derived values whose right value changes with an edit, for some row that was there before."""
     old, new = evaluator_of(before), evaluator_of(after)
     codes: set[str] = set()
     for check in new.plan.checks:

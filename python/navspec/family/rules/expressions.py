@@ -1,7 +1,7 @@
 """Evaluation of the expressions of checks: whole columns over the joined tables of a set.
 
-Values are known, absent (the row that they come from does not exist), or unseen (it is in a file that is not there). A
-check of a row asks nothing where its outcome is not known. Logic is that of three values: false `and` anything is false.
+EvaluatedColumn are known, absent (the row that they come from does not exist), or unseen (it is in a file that is not there). A
+check does not count a row where its outcome is not known. Logic is that of three values: false `and` anything is false.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from navspec.spec import Spec
 Tree = Any
 
 _FEW_ROWS = 1000
-"""Rows of tables whose relations are found at once, even if only some of the rows are asked for."""
+"""Rows of tables whose relations are found at once, even if only some of the rows are requested."""
 
 MOST_SHARED = 1_000_000
 """Elements of lists of `-lists` in a file beyond the rows that they list; later lists have none."""
 
 ABSENT, UNSEEN = 1, 2
-"""States of values that are not known; 0 is the state of those that are."""
+"""States of values that are not known; 0 is the state of known values."""
 
 _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
     "==": operator.eq,
@@ -107,14 +107,14 @@ FEW = 4
 _OBJECT, _FLOAT, _INTEGER = np.dtype(object), np.dtype(np.float64), np.dtype(np.int64)
 
 
-class Column(NamedTuple):
-    """Values of rows, or one value for all, and their states; None where all are known."""
+class EvaluatedColumn(NamedTuple):
+    """EvaluatedColumn of rows, or one value for all, and their states; None where all are known."""
 
     values: Any
     state: Array | None = None
 
 
-class Related(NamedTuple):
+class RelatedIndex(NamedTuple):
     """Joined rows that a relation leads to, -1 for none, and the states of the relation; None where all are known.
 
     `at` are the rows with 0 in place of -1, `states` also has ABSENT there. `is_same` where each row leads to the row of its
@@ -128,17 +128,17 @@ class Related(NamedTuple):
     is_same: bool = False
 
     @classmethod
-    def of(cls, rows: Array, state: Array | None = None, *, is_total: bool = False) -> Related:
+    def of(cls, rows: Array, state: Array | None = None, *, is_total: bool = False) -> RelatedIndex:
         """Return a relation; `is_total` if it leads to a row from everywhere."""
         if not is_total and len(rows) and rows.min() < 0:
             is_none = rows < 0
             return cls(rows, state, np.where(is_none, 0, rows), _worst(state, is_none.view(np.uint8)))
         return cls(rows, state, rows, state)
 
-    def take(self, rows: Array) -> Related:
+    def take(self, rows: Array) -> RelatedIndex:
         """Return the relation of some rows."""
         state, states = (None if values is None else values[rows] for values in (self.state, self.states))
-        return Related(self.rows[rows], state, self.at[rows], states)
+        return RelatedIndex(self.rows[rows], state, self.at[rows], states)
 
 
 @cache
@@ -155,7 +155,7 @@ class Plan:
     """
 
     def __init__(self, specs: Sequence[Spec]) -> None:
-        self._known: dict[int, Any] = {}
+        self._shared: dict[int, Any] = {}
         self._numbers: dict[int, int] = {}
         self._keys: dict[Any, int] = {}
         self.uses: Counter[int] = Counter()
@@ -163,8 +163,10 @@ class Plan:
         self.relations: dict[str, dict[str, Any]] = {}
         self.labels: dict[str, Any] = {}
         for spec in reversed(specs):
-            for table, known in spec.relations.items():
-                self.relations.setdefault(table, {}).update({name: self._share(each) for name, each in known.items()})
+            for table, cached in spec.relations.items():
+                self.relations.setdefault(table, {}).update(
+                    {name: self._share(relation_of_name) for name, relation_of_name in cached.items()}
+                )
             self.labels.update({table: self._share(label) for table, label in spec.labels.items()})
         checks = [(self._share(check), spec.id) for spec in specs for check in spec.checks]
         for check, spec_id in checks:
@@ -174,7 +176,7 @@ class Plan:
         self.checks_by_code: dict[str, list[dict[str, Any]]] = {}
         for check in self.checks:
             self.checks_by_code.setdefault(check["code"], []).append(check)
-        del self._known, self._numbers, self._keys  # only the plan is kept
+        del self._shared, self._numbers, self._keys  # only the plan is kept
 
     def _share(self, tree: Any) -> Any:
         if isinstance(tree, list):
@@ -182,13 +184,13 @@ class Plan:
         if not isinstance(tree, dict):
             return tree
         key = self._number(tree)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = {name: self._share(part) for name, part in tree.items()}
-            if _is_square(known):
-                self.uses[id(known["args"][0])] -= 1
-        self.uses[id(known)] += 1
-        return known
+        cached = self._shared.get(key)
+        if cached is None:
+            cached = self._shared[key] = {name: self._share(part) for name, part in tree.items()}
+            if _is_square(cached):
+                self.uses[id(cached["args"][0])] -= 1
+        self.uses[id(cached)] += 1
+        return cached
 
     def _number(self, tree: Any) -> Any:
         """Return a key that is equal for equal trees: a number, for mappings."""
@@ -207,7 +209,7 @@ class Plan:
         than once.
         """
         if type(tree) is not dict:
-            constant = Column(tree)
+            constant = EvaluatedColumn(tree)
             return lambda *_: constant
         run = self._runners.get(id(tree))
         if run is None:
@@ -227,18 +229,18 @@ class Evaluator:
         self.spec = self.tables[0].spec
         self._specs = list(dict.fromkeys(tables.spec.id for tables in self.tables))
         self.cases: dict[tuple[str, int, bool | int], tuple[Array, int, Array | None]] = {}
-        self.memo: dict[tuple[str, int], Column] = {}
-        self._memos_of_rows: dict[int, tuple[Array, dict[int, Column]]] = {}
+        self.memo: dict[tuple[str, int], EvaluatedColumn] = {}
+        self._memos_of_rows: dict[int, tuple[Array, dict[int, EvaluatedColumn]]] = {}
         self._chosen: dict[tuple[str, int], Array] = {}
-        self._related: dict[tuple[str, str], Related] = {}
+        self._related: dict[tuple[str, str], RelatedIndex] = {}
         self.is_quiet = False
         self._targets: dict[tuple[str, str], str] = {}
-        self._columns: dict[tuple[str, str], Column] = {}
+        self._columns: dict[tuple[str, str], EvaluatedColumn] = {}
         self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
         self._lists = {
-            table: known["entry"]
-            for table, known in self.plan.relations.items()
-            if known.get("entry", {}).get("kind") == "entry"
+            table: cached["entry"]
+            for table, cached in self.plan.relations.items()
+            if cached.get("entry", {}).get("kind") == "entry"
         }
         self._entries: dict[str, tuple[Array, Array, Array]] = {}
         self._is_stored: dict[str, bool] = {"": True, **dict.fromkeys(self._lists, True)}
@@ -347,31 +349,31 @@ class Evaluator:
 
     # Columns
 
-    def column(self, table: str, path: str) -> Column:
+    def column(self, table: str, path: str) -> EvaluatedColumn:
         """Return a field of all rows of a table; absent where files do not have it."""
         column = self._columns.get((table, path))
         if column is None:
             column = self._columns[table, path] = self._find_column(table, path)
         return column
 
-    def _find_column(self, table: str, path: str) -> Column:
+    def _find_column(self, table: str, path: str) -> EvaluatedColumn:
         if not table and path in self._decided:
             return self._decisions(path)
         values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
         if values is not None:
             values = _in_words(values)
-            return Column(values if table or len(self.tables) > 1 else _as_single(values))
+            return EvaluatedColumn(values if table or len(self.tables) > 1 else _as_single(values))
         return self._nothing(table, None) if len(self.tables) == 1 else self._column_of_some(table, path)
 
-    def _decisions(self, path: str) -> Column:
+    def _decisions(self, path: str) -> EvaluatedColumn:
         """Return a decision of every file; absent for files without it."""
         chosen = [tables.decisions.get(path) for tables in self.tables]
         if len(chosen) == 1 and chosen[0] is not None:
-            return Column(chosen[0])
+            return EvaluatedColumn(chosen[0])
         state = np.array([value is None for value in chosen], np.uint8)
-        return Column(np.array([0 if value is None else value for value in chosen]), state if state.any() else None)
+        return EvaluatedColumn(np.array([0 if value is None else value for value in chosen]), state if state.any() else None)
 
-    def _column_of_some(self, table: str, path: str) -> Column:
+    def _column_of_some(self, table: str, path: str) -> EvaluatedColumn:
         """Return a field that only some of the files have."""
         parts, states = [], []
         for tables, count in zip(self.tables, np.diff(self.starts(table)).tolist(), strict=True):
@@ -381,18 +383,18 @@ class Evaluator:
             except KeyError:
                 parts.append(np.zeros(count, np.int64))
                 states.append(np.full(count, ABSENT, np.uint8))
-        return Column(np.concatenate(parts), np.concatenate(states))
+        return EvaluatedColumn(np.concatenate(parts), np.concatenate(states))
 
     # Relations
 
-    def related(self, table: str, name: str) -> Related:
+    def related(self, table: str, name: str) -> RelatedIndex:
         """Return the rows that a relation of a table leads to."""
         key = table, name
         if key not in self._related:
             self._related[key] = self._find_related(table, name)
         return self._related[key]
 
-    def _find_related(self, table: str, name: str) -> Related:
+    def _find_related(self, table: str, name: str) -> RelatedIndex:
         relation = self.plan.relations.get(table, {}).get(name)
         if relation is not None:
             match relation["kind"]:
@@ -405,15 +407,15 @@ class Evaluator:
                 case "optional":
                     return self._optional(table, relation["to"])
                 case "entry":
-                    return Related.of(self._list_entries(table)[1], is_total=True)
+                    return RelatedIndex.of(self._list_entries(table)[1], is_total=True)
             return self._references(table, relation["cases"])
         match name:
             case "this":
-                return Related.of(np.arange(self.count(table)), is_total=True)
+                return RelatedIndex.of(np.arange(self.count(table)), is_total=True)
             case "root":
-                return Related.of(self.file_of(table), is_total=True)
+                return RelatedIndex.of(self.file_of(table), is_total=True)
             case "owner":
-                return Related.of(self._parents(table), is_total=True)
+                return RelatedIndex.of(self._parents(table), is_total=True)
             case "prev" | "next":
                 return self._neighbours(table, -1 if name == "prev" else 1)
         raise KeyError(name)
@@ -451,12 +453,12 @@ class Evaluator:
         values = self._stored(outer, name)
         return values is not None and values.ndim > 1
 
-    def _neighbours(self, table: str, step: int) -> Related:
+    def _neighbours(self, table: str, step: int) -> RelatedIndex:
         is_end = self._ends_of_lists(table, step)
-        return Related.of(np.where(is_end, -1, np.arange(step, len(is_end) + step)))
+        return RelatedIndex.of(np.where(is_end, -1, np.arange(step, len(is_end) + step)))
 
     def _ends_of_lists(self, table: str, step: int) -> Array:
-        """Return which rows have no neighbour before them in the list of their owner, or behind them; bool."""
+        """Return which rows have no neighbour before them in the list of their owner, or after them; bool."""
         owner = self.related(table, "owner").rows
         is_end = np.ones(len(owner), bool)
         differs = owner[1:] != owner[:-1]
@@ -465,7 +467,7 @@ class Evaluator:
         is_end[slice(1, None) if step < 0 else slice(0, -1)] = differs
         return is_end
 
-    def shift(self, table: str, name: str, of: Tree) -> Column:
+    def shift(self, table: str, name: str, of: Tree) -> EvaluatedColumn:
         """Evaluate an expression for the neighbours of all rows."""
         values, state = self.plan.runner(of)(self, table, None)
         is_end = self._ends_of_lists(table, -1 if name == "prev" else 1)
@@ -477,9 +479,9 @@ class Evaluator:
         if state is not None:
             states = states.copy()
             states[to] = np.maximum(states[to], state[source])
-        return Column(shifted, states)
+        return EvaluatedColumn(shifted, states)
 
-    def _owners(self, table: str, relation: dict[str, Any]) -> Related:
+    def _owners(self, table: str, relation: dict[str, Any]) -> RelatedIndex:
         """Return the row that owns each row of a table by a slice of it: the first row that claims it."""
         holder = relation["to"]
         first = _integers(self._values(relation["first"], holder))
@@ -488,7 +490,7 @@ class Evaluator:
         if "count" in relation:
             counts = _integers(self._values(relation["count"], holder))
             if self._is_in_sequence(table, holder, first, counts):
-                return Related.of(np.repeat(np.arange(len(counts)), counts), is_total=True)
+                return RelatedIndex.of(np.repeat(np.arange(len(counts)), counts), is_total=True)
         else:
             ends = np.append(first[1:], 0)
             last = self.starts(holder)[1:][np.diff(self.starts(holder)) > 0] - 1
@@ -497,7 +499,7 @@ class Evaluator:
         first = np.clip(first, 0, rows)
         counts = np.clip(counts, 0, rows - first)
         begin = starts[:-1][files] + first
-        return Related.of(_first_claims(begin, begin + counts, int(starts[-1])))
+        return RelatedIndex.of(_first_claims(begin, begin + counts, int(starts[-1])))
 
     def _is_in_sequence(self, table: str, holder: str, first: Array, counts: Array) -> bool:
         """Return whether slices follow each other in the order of their rows, and fill the table."""
@@ -514,8 +516,8 @@ class Evaluator:
 
         A list that is not wholly in the table has no elements, and neither have lists after too many shared rows.
         """
-        known = self._entries.get(table)
-        if known is None:
+        cached = self._entries.get(table)
+        if cached is None:
             relation = self._lists[table]
             holder, to = relation["of"], relation["to"]
             first, counts = (_integers(self._values(relation[name], holder)) for name in ("first", "count"))
@@ -527,24 +529,24 @@ class Evaluator:
             counts = np.where(ends[1:] - before <= sizes + MOST_SHARED, counts, 0)
             owner, ends = np.repeat(np.arange(len(counts)), counts), np.append(0, np.cumsum(counts))
             rows = np.arange(len(owner)) + np.repeat(starts[:-1][files] + first - ends[:-1], counts)
-            known = self._entries[table] = owner, rows, ends[self.starts(holder)]
-        return known
+            cached = self._entries[table] = owner, rows, ends[self.starts(holder)]
+        return cached
 
-    def _beside(self, table: str, to: str) -> Related:
+    def _beside(self, table: str, to: str) -> RelatedIndex:
         if np.array_equal(self.starts(table), self.starts(to)):
             rows = np.arange(self.count(table))
-            return Related(rows, None, rows, None, is_same=True)
+            return RelatedIndex(rows, None, rows, None, is_same=True)
         files, starts = self.file_of(table), self.starts(to)
         rows = np.arange(len(files)) - self.starts(table)[files]
         inside = rows < np.diff(starts)[files]
-        return Related.of(np.where(inside, starts[files] + rows, -1))
+        return RelatedIndex.of(np.where(inside, starts[files] + rows, -1))
 
-    def _optional(self, table: str, to: str) -> Related:
+    def _optional(self, table: str, to: str) -> RelatedIndex:
         rows = np.full(self.count(table), -1)
         rows[self._parents(to)] = np.arange(self.count(to))
-        return Related.of(rows)
+        return RelatedIndex.of(rows)
 
-    def _references(self, table: str, cases: list[dict[str, Any]]) -> Related:
+    def _references(self, table: str, cases: list[dict[str, Any]]) -> RelatedIndex:
         if len(self.tables) == 1:
             cases = [case for case in cases if "if" not in case or self.column("", case["if"]).values][:1]
         if len(cases) == 1 and ("if" not in cases[0] or len(self.tables) == 1):
@@ -557,13 +559,13 @@ class Evaluator:
                 chosen = is_open & (self.column("", case["if"]).values != 0)[self.file_of(table)]
             is_open = is_open & ~chosen
             if chosen.any():
-                found = self._reference(table, case)
-                rows[chosen] = found.rows[chosen]
-                if found.state is not None:
-                    state[chosen] = found.state[chosen]
-        return Related.of(rows, state if state.any() else None)
+                matches = self._reference(table, case)
+                rows[chosen] = matches.rows[chosen]
+                if matches.state is not None:
+                    state[chosen] = matches.state[chosen]
+        return RelatedIndex.of(rows, state if state.any() else None)
 
-    def _reference_by_number(self, case: dict[str, Any], files: Array, rows: Array) -> Related:
+    def _reference_by_number(self, case: dict[str, Any], files: Array, rows: Array) -> RelatedIndex:
         """Return the rows of other files, by small numbers, which need no comparison."""
         members, size = self.files.members, max(self.files.members, int(files.max(initial=0)) + 1)
         begin, end, is_absent = np.zeros(size, np.int64), np.zeros(size, np.int64), np.zeros(size, bool)
@@ -577,14 +579,16 @@ class Evaluator:
         is_absent[:members] = True
         is_absent[numbers[is_member]] = False
         is_inside = rows < end.take(files)
-        found = begin.take(files)
-        found += rows
+        matches = begin.take(files)
+        matches += rows
         if is_inside.all():
-            return Related.of(found, is_total=True)
+            return RelatedIndex.of(matches, is_total=True)
         unseen = is_absent.take(files)
-        return Related.of(np.where(is_inside, found, -1), unseen.astype(np.uint8) * UNSEEN if unseen.any() else None)
+        return RelatedIndex.of(
+            np.where(is_inside, matches, -1), unseen.astype(np.uint8) * UNSEEN if unseen.any() else None
+        )
 
-    def _reference(self, table: str, case: dict[str, Any]) -> Related:
+    def _reference(self, table: str, case: dict[str, Any]) -> RelatedIndex:
         value = self.evaluate(case["value"], table)
         if "file" in case and case["kind"] == "row" and not {"none", "base"} & case.keys() and value.state is None:
             files = self.evaluate(case["file"], table)
@@ -601,9 +605,9 @@ class Evaluator:
         if state is not None and is_meant is not None:
             state = np.where(is_meant, state, 0).astype(np.uint8)
         if case["kind"] == "key":
-            found = self._lookup(case, target, values)
+            matches = self._lookup(case, target, values)
             is_open = is_meant if target is None or "file" not in case else _both(target >= 0, is_meant)
-            return Related.of(found if is_open is None else np.where(is_open, found, -1), state)
+            return RelatedIndex.of(matches if is_open is None else np.where(is_open, matches, -1), state)
         starts = self.starts(case["to"])
         rows = _integers(values)
         rows = rows - case["base"] if case.get("base") else rows
@@ -616,8 +620,8 @@ class Evaluator:
             inside &= rows >= 0
         inside = _both(inside, is_meant)
         if target is None and inside.all():
-            return Related.of(rows, state, is_total=True)
-        return Related.of(np.where(inside, begin + rows, -1), state)
+            return RelatedIndex.of(rows, state, is_total=True)
+        return RelatedIndex.of(np.where(inside, begin + rows, -1), state)
 
     def _files_at(self, numbers: Array) -> tuple[Array, Array]:
         """Return the index of the file of each number, -1 for none, and whether it belongs to the set but is not there."""
@@ -644,25 +648,27 @@ class Evaluator:
         own_keys, their_keys = combine_keys([file, values], [self.file_of(to), keys])
         return RowLookup(their_keys, last=is_last).find(own_keys)
 
-    def _join(self, table: str, relation: dict[str, Any], rows: Array | None = None) -> Related:
+    def _join(self, table: str, relation: dict[str, Any], rows: Array | None = None) -> RelatedIndex:
         """Return the first row, or the last, whose values are those of each row, or of each of some rows."""
         to = relation["to"]
         if "paired" in relation and (first := self._unpaired(table, relation)):
             columns = [np.asarray(self._values(theirs, to)) for _, theirs in relation["match"]]
-            return Related.of(pair_equal(first.rows, columns), first.state)
+            return RelatedIndex.of(pair_equal(first.rows, columns), first.state)
         if len(self.tables) == 1 and [theirs for _, theirs in relation["match"]] == [{"op": "row"}]:
             return self._join_by_row(table, relation, rows)
         if len(self.tables) == 1 and len(relation["match"]) == 1 and "paired" not in relation:
             ((mine, theirs),) = relation["match"]
             value, key = self.evaluate(mine, table, rows), self.evaluate(theirs, to)
             if all(_is_unsigned(column) for column in (value, key)):
-                return Related.of(self._lookup({**relation, "key": theirs}, None, value.values), value.state)
+                return RelatedIndex.of(self._lookup({**relation, "key": theirs}, None, value.values), value.state)
         own = [self.evaluate(mine, table, rows) for mine, _ in relation["match"]]
-        other = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
-        own, other = ([Column(_encode(column.values), column.state) for column in columns] for columns in (own, other))
+        second_rows = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
+        own, second_rows = (
+            [EvaluatedColumn(_encode(column.values), column.state) for column in columns] for columns in (own, second_rows)
+        )
         count, length = self.count(table) if rows is None else len(rows), self.count(to)
         mine = [column.values if np.ndim(column.values) else np.full(count, column.values) for column in own]
-        theirs = [column.values if np.ndim(column.values) else np.full(length, column.values) for column in other]
+        theirs = [column.values if np.ndim(column.values) else np.full(length, column.values) for column in second_rows]
         if relation.get("within") != "set" and len(self.tables) > 1:
             mine.append(self.file_of(table) if rows is None else self.file_of(table)[rows])
             theirs.append(self.file_of(to))
@@ -670,13 +676,13 @@ class Evaluator:
         for column in own:
             state = _worst(state, column.state)
         hidden = None
-        for column in other:
+        for column in second_rows:
             hidden = _worst(hidden, column.state)
         kept = None if hidden is None else np.flatnonzero(hidden == 0)
-        found = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
-        return Related.of(found if state is None else np.where(state == 0, found, -1), state)
+        matches = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
+        return RelatedIndex.of(matches if state is None else np.where(state == 0, matches, -1), state)
 
-    def _join_by_row(self, table: str, relation: dict[str, Any], rows: Array | None) -> Related:
+    def _join_by_row(self, table: str, relation: dict[str, Any], rows: Array | None) -> RelatedIndex:
         """Return the rows of the only file with the numbers that an expression gives, so far as they fit the rest."""
         ((mine, _),) = relation["match"]
         values, state = self.evaluate(mine, table, rows)
@@ -685,9 +691,9 @@ class Evaluator:
         is_there = (numbers >= 0) & (numbers < self.count(relation["to"]))
         if state is not None:
             is_there &= state == 0
-        return Related.of(np.where(is_there, numbers, -1), state)
+        return RelatedIndex.of(np.where(is_there, numbers, -1), state)
 
-    def _unpaired(self, table: str, paired: dict[str, Any]) -> Related | None:
+    def _unpaired(self, table: str, paired: dict[str, Any]) -> RelatedIndex | None:
         """Return the relation that leads to the first of the rows of a paired one, if the spec has it."""
         kept = {key: value for key, value in paired.items() if key != "paired"}
         names = (name for name, relation in self.plan.relations[table].items() if relation == kept)
@@ -701,7 +707,7 @@ class Evaluator:
         values = self.evaluate(tree, table).values
         return values if isinstance(values, np.ndarray) and values.ndim else np.full(self.count(table), values)
 
-    def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
+    def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> EvaluatedColumn:
         """Evaluate an expression for all rows of a table, or for some."""
         run = self.plan.runner(tree)
         if self.is_quiet:
@@ -719,7 +725,7 @@ class Evaluator:
         finally:
             self.is_quiet = was_quiet
 
-    def run_for(self, run: Runner, table: str, rows: Array) -> Column:
+    def run_for(self, run: Runner, table: str, rows: Array) -> EvaluatedColumn:
         """Evaluate an expression for some rows of a table; what occurs in it more than once is computed once."""
         if id(rows) in self._memos_of_rows:
             return run(self, table, rows)
@@ -729,7 +735,7 @@ class Evaluator:
         finally:
             del self._memos_of_rows[id(rows)]
 
-    def rows_where(self, condition: Column, tree: Tree, table: str) -> Array:
+    def rows_where(self, condition: EvaluatedColumn, tree: Tree, table: str) -> Array:
         """Return the rows where a known condition holds; where the condition is kept, its rows and their values are, too."""
         key = table, id(tree)
         rows = self._chosen.get(key)
@@ -740,36 +746,36 @@ class Evaluator:
                 self._memos_of_rows[id(rows)] = rows, {}
         return rows
 
-    def memo_of(self, rows: Array) -> dict[int, Column] | None:
+    def memo_of(self, rows: Array) -> dict[int, EvaluatedColumn] | None:
         """Return the values that are kept for some rows, by the numbers of expressions; None if none are kept."""
-        known = self._memos_of_rows.get(id(rows))
-        return None if known is None else known[1]
+        cached = self._memos_of_rows.get(id(rows))
+        return None if cached is None else cached[1]
 
-    def compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> Column:
+    def compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> EvaluatedColumn:
         """Evaluate an expression whose operation reads tables."""
         op = tree["op"]
         if op == "place":
             return _as_place(self.step(table, tree["by"], rows))
         if op == "from":
-            found = self.evaluate(tree["row"], table, rows)
-            at = found.values if found.state is None else np.where(found.state == 0, found.values, -1)
-            return self.via(Related.of(np.atleast_1d(at), found.state), tree["to"], tree["of"])
+            matches = self.evaluate(tree["row"], table, rows)
+            at = matches.values if matches.state is None else np.where(matches.state == 0, matches.values, -1)
+            return self.via(RelatedIndex.of(np.atleast_1d(at), matches.state), tree["to"], tree["of"])
         if op == "nothing":
             return self._nothing(table, rows)
         if op == "elements":
             values = _in_words(self._embedded(tree["table"], ""))
-            return Column(values if rows is None else values[rows])
+            return EvaluatedColumn(values if rows is None else values[rows])
         if op == "text" and rows is not None:
-            return Column(self._texts(tree["table"], self.count(table), tree.get("letters"), rows))
+            return EvaluatedColumn(self._texts(tree["table"], self.count(table), tree.get("letters"), rows))
         if "table" in tree:
             column = self._at(tree, table) if op == "at" else self._aggregate(tree, table)
             return column if rows is None else _take(column, rows)
         if op == "io":
             sizes = self._sizes()
-            return Column(sizes if rows is None else sizes[rows])
+            return EvaluatedColumn(sizes if rows is None else sizes[rows])
         if op == "files":
-            return Column(self.files.members)
-        return Column(self._number(op, table, rows))
+            return EvaluatedColumn(self.files.members)
+        return EvaluatedColumn(self._number(op, table, rows))
 
     def target(self, table: str, name: str) -> str:
         """Return the table that a relation of a table leads to."""
@@ -795,34 +801,34 @@ class Evaluator:
             outer = outer.rpartition(".")[0]
         return outer
 
-    def step(self, table: str, name: str, rows: Array | None) -> Related:
+    def step(self, table: str, name: str, rows: Array | None) -> RelatedIndex:
         """Return where a relation leads from all rows of a table, or from some."""
         if name == "this" and rows is not None:
-            return Related.of(rows, is_total=True)
+            return RelatedIndex.of(rows, is_total=True)
         if rows is not None and (table, name) not in self._related and self.count(table) > _FEW_ROWS:
             relation = self.plan.relations.get(table, {}).get(name)
             if relation is not None and relation["kind"] == "join" and "paired" not in relation:
                 return self._join(table, relation, rows)
             if name == "owner" and relation is None and (offsets := self._offsets(table)) is not None:
-                return Related.of(np.searchsorted(offsets, rows, "right") - 1, is_total=True)
+                return RelatedIndex.of(np.searchsorted(offsets, rows, "right") - 1, is_total=True)
         related = self.related(table, name)
         return related if rows is None else related.take(rows)
 
-    def via(self, related: Related, to: str, of: Tree) -> Column:
+    def via(self, related: RelatedIndex, to: str, of: Tree) -> EvaluatedColumn:
         """Evaluate an expression for the rows of a table that a relation leads to."""
         rows, _, at, states, is_same = related
         if is_same:
             return self.plan.runner(of)(self, to, None)
         if self.count(to) == 0:
-            return Column(np.zeros(len(rows), np.int64), _worst(states, np.full(len(rows), ABSENT, np.uint8)))
+            return EvaluatedColumn(np.zeros(len(rows), np.int64), _worst(states, np.full(len(rows), ABSENT, np.uint8)))
         is_wide = self.count(to) > len(rows) and (to, id(of)) not in self.memo
         run = self.plan.runner(of)
-        found = run(self, to, at) if is_wide else _take(run(self, to, None), at)
-        return found if states is None else Column(found.values, _worst(found.state, states))
+        matches = run(self, to, at) if is_wide else _take(run(self, to, None), at)
+        return matches if states is None else EvaluatedColumn(matches.values, _worst(matches.state, states))
 
-    def _nothing(self, table: str, rows: Array | None) -> Column:
+    def _nothing(self, table: str, rows: Array | None) -> EvaluatedColumn:
         count = self.count(table) if rows is None else len(rows)
-        return Column(0, np.full(count, ABSENT, np.uint8))
+        return EvaluatedColumn(0, np.full(count, ABSENT, np.uint8))
 
     def _offsets(self, table: str) -> Array | None:
         """Return the rows at which the list of every row around a table begins, and the end, if one file has them."""
@@ -868,7 +874,7 @@ class Evaluator:
 
     # Lists
 
-    def _at(self, tree: dict[str, Any], table: str) -> Column:
+    def _at(self, tree: dict[str, Any], table: str) -> EvaluatedColumn:
         """Return what an expression is for one element of the list of every row, by the number of the element."""
         listed, index = tree["table"], tree["index"]
         is_own = tree["by"] == ("owner" if table else "root")
@@ -881,8 +887,8 @@ class Evaluator:
             if not table:
                 return _as_single_column(self.plan.runner(tree["of"])(self, listed, rows))
             if tree["of"]["op"] == "field":
-                return Column(self.column(listed, tree["of"]["path"]).values.reshape(count, length)[:, index])
-            return self.via(Related.of(rows, is_total=True), listed, tree["of"])
+                return EvaluatedColumn(self.column(listed, tree["of"]["path"]).values.reshape(count, length)[:, index])
+            return self.via(RelatedIndex.of(rows, is_total=True), listed, tree["of"])
         owner = self.related(listed, tree["by"]).rows
         kept = np.flatnonzero(owner >= 0)
         kept = kept[np.argsort(owner[kept], kind="stable")]
@@ -891,14 +897,14 @@ class Evaluator:
         is_inside = (index >= 0) & (at < begins[1:])
         rows = np.full(len(at), -1)
         rows[is_inside] = kept[at[is_inside]]
-        return self.via(Related.of(rows), listed, tree["of"])
+        return self.via(RelatedIndex.of(rows), listed, tree["of"])
 
-    def _aggregate(self, tree: dict[str, Any], table: str) -> Column:
+    def _aggregate(self, tree: dict[str, Any], table: str) -> EvaluatedColumn:
         op, listed, count = tree["op"], tree["table"], self.count(table)
         if op == "text":
-            return Column(self._texts(listed, count, tree.get("letters"), None))
+            return EvaluatedColumn(self._texts(listed, count, tree.get("letters"), None))
         if not table and len(self.tables) == 1 and tree["by"] == "root" and op in _WHOLE and "where" not in tree:
-            inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
+            inner = self.evaluate(tree["of"], listed) if "of" in tree else EvaluatedColumn(True)
             if inner.state is None:
                 return self._aggregate_whole(op, inner.values, self.count(listed))
         if (
@@ -910,12 +916,12 @@ class Evaluator:
         ):
             inner = self.evaluate(tree["of"], listed)
             if inner.state is None and np.size(inner.values) > 1:  # as many elements in every row
-                return Column(_ALONG[op](inner.values.reshape(count, -1), axis=1))
+                return EvaluatedColumn(_ALONG[op](inner.values.reshape(count, -1), axis=1))
         owner = self.related(listed, tree["by"]).rows
-        inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
+        inner = self.evaluate(tree["of"], listed) if "of" in tree else EvaluatedColumn(True)
         if "where" in tree:
             chosen = self.evaluate(tree["where"], listed)
-            inner = Column(
+            inner = EvaluatedColumn(
                 inner.values,
                 _worst(_worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))),
             )
@@ -935,16 +941,16 @@ class Evaluator:
         if op in ("least", "greatest", "first", "last"):
             empty = np.bincount(owner[chosen], minlength=count) == 0
             state = _worst(state, empty.view(np.uint8) if empty.any() else None)
-        return Column(result, state)
+        return EvaluatedColumn(result, state)
 
-    def _aggregate_whole(self, op: str, values: Any, count: int) -> Column:
+    def _aggregate_whole(self, op: str, values: Any, count: int) -> EvaluatedColumn:
         """Return the value of a list of the root of the only file, whose elements are all known."""
         if op in ("first", "last"):
             if not count:
                 return self._nothing("", None)
-            return Column(values if np.ndim(values) == 0 else _as_single(values[:1] if op == "first" else values[-1:]))
+            return EvaluatedColumn(values if np.ndim(values) == 0 else _as_single(values[:1] if op == "first" else values[-1:]))
         chosen = int(np.count_nonzero(values)) if np.ndim(values) else count * bool(values)
-        return Column(chosen if op == "count" else chosen > 0 if op == "any" else chosen == count)
+        return EvaluatedColumn(chosen if op == "count" else chosen > 0 if op == "any" else chosen == count)
 
     def _reduce(self, op: str, owner: Array, values: Array, chosen: Array, count: int) -> tuple[Array, Array]:
         """Return the values of a list for each row, and whether elements that are not known cannot change them."""
@@ -952,8 +958,8 @@ class Evaluator:
         if op == "count":
             return np.bincount(owner[chosen & values], minlength=count), undecided
         if op == "any":
-            found = np.bincount(owner[chosen & values], minlength=count) > 0
-            return found, found
+            matches = np.bincount(owner[chosen & values], minlength=count) > 0
+            return matches, matches
         if op == "all":
             failed = np.bincount(owner[chosen & ~values], minlength=count) > 0
             return ~failed, failed
@@ -998,7 +1004,7 @@ class Evaluator:
 # --- operations ----------------------------------------------------------------------------------------------------
 
 
-def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return the result of an operation that has no function of its own."""
     del evaluator
     op, values = tree["op"], [arg.values for arg in args]
@@ -1006,9 +1012,9 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
     for arg in args:
         state = _worst(state, arg.state)
     if op in _SINGLE and type(values[0]) in _PLAIN and (result := _compute_single(op, values)) is not None:
-        return Column(result, state)
+        return EvaluatedColumn(result, state)
     if op in _INTEGERS:
-        return Column(_to_integers(_INTEGERS[op](values[0])), state)
+        return EvaluatedColumn(_to_integers(_INTEGERS[op](values[0])), state)
     match op:
         case "/":
             result: Any = np.true_divide(*map(_widen, values))
@@ -1047,46 +1053,46 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
             result = _objects([text.removeprefix(prefix) if isinstance(text, str) else text for text in texts])
         case _:
             raise NavspecError(f"no operation {op}")
-    return Column(result, state)
+    return EvaluatedColumn(result, state)
 
 
-def _and_or(evaluator: Evaluator, tree: dict[str, Any], args: list[Column], *, is_and: bool) -> Column:
-    """Combine two conditions: one that decides alone makes the result known."""
+def _and_or(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn], *, is_and: bool) -> EvaluatedColumn:
+    """Combine two conditions: one that decides makes the result known."""
     del evaluator, tree
     one, two = args
     result = np.logical_and(one.values, two.values) if is_and else np.logical_or(one.values, two.values)
     if one.state is None and two.state is None:
-        return Column(result)
+        return EvaluatedColumn(result)
     state = _worst(one.state, two.state)
     assert state is not None
     decided = np.zeros(len(state), bool)
     for arg in args:
         says = np.logical_not(arg.values) if is_and else np.asarray(arg.values, bool)
         decided |= says if arg.state is None else says & (arg.state == 0)
-    return Column(np.where(decided, not is_and, result), np.where(decided, np.uint8(0), state))
+    return EvaluatedColumn(np.where(decided, not is_and, result), np.where(decided, np.uint8(0), state))
 
 
-def _choose(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _choose(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     del evaluator, tree
     condition, yes, no = args
     values = np.where(condition.values, *_alike(yes.values, no.values))
     if yes.state is None and no.state is None:
-        return Column(values, condition.state)
+        return EvaluatedColumn(values, condition.state)
     states = [np.uint8(0) if arg.state is None else arg.state for arg in (yes, no)]
-    return Column(values, _worst(condition.state, np.where(condition.values, *states).astype(np.uint8)))
+    return EvaluatedColumn(values, _worst(condition.state, np.where(condition.values, *states).astype(np.uint8)))
 
 
-def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return whether values are there; not known for those in files that are not there."""
     del evaluator, tree
     (arg,) = args
     if arg.state is None:
-        return Column(True)
+        return EvaluatedColumn(True)
     unseen = arg.state == UNSEEN
-    return Column(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
+    return EvaluatedColumn(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
 
 
-def _nonzero_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _nonzero_names(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return the names of those of several values that are not 0."""
     del evaluator
     rows = zip(*(np.atleast_1d(arg.values != 0).tolist() for arg in args), strict=True)
@@ -1094,16 +1100,16 @@ def _nonzero_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column
     state = None
     for arg in args:
         state = _worst(state, arg.state)
-    return Column(_objects(texts), state)
+    return EvaluatedColumn(_objects(texts), state)
 
 
-def _is_unseen(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _is_unseen(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     del evaluator, tree
     (arg,) = args
-    return Column(False if arg.state is None else arg.state == UNSEEN)
+    return EvaluatedColumn(False if arg.state is None else arg.state == UNSEEN)
 
 
-def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return the value of several that a number chooses, the first for 0; absent where there is none."""
     del evaluator, tree
     number, *choices = args
@@ -1115,22 +1121,22 @@ def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
         number.state, None if np.all(is_inside) else np.where(np.atleast_1d(is_inside), np.uint8(0), np.uint8(ABSENT))
     )
     if all(choice.state is None and np.ndim(choice.values) == 0 for choice in choices):
-        return Column(np.array([choice.values for choice in choices])[at], state)
+        return EvaluatedColumn(np.array([choice.values for choice in choices])[at], state)
     values = np.choose(at, [_widen(choice.values) for choice in choices])
     states = [np.uint8(0) if choice.state is None else choice.state for choice in choices]
-    return Column(values, _worst(state, np.choose(at, states).astype(np.uint8)))
+    return EvaluatedColumn(values, _worst(state, np.choose(at, states).astype(np.uint8)))
 
 
-def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     del evaluator, tree
     one, two = args
     if one.state is None:
         return one
     values = np.where(one.state == 0, _widen(one.values), _widen(two.values))
-    return Column(values, np.where(one.state == 0, np.uint8(0), np.uint8(0) if two.state is None else two.state))
+    return EvaluatedColumn(values, np.where(one.state == 0, np.uint8(0), np.uint8(0) if two.state is None else two.state))
 
 
-def _same(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _same(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return whether two rows are the same row; a row that is not there is no other row."""
     del evaluator, tree
     one, two = args
@@ -1138,32 +1144,32 @@ def _same(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
     for arg in args:
         if arg.state is not None:
             result = result & (arg.state == 0)
-    return Column(result)
+    return EvaluatedColumn(result)
 
 
-def _not(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _not(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     del evaluator, tree
     values, state = args[0]
-    return Column(not values if type(values) is bool else np.logical_not(values), state)
+    return EvaluatedColumn(not values if type(values) is bool else np.logical_not(values), state)
 
 
-def _list(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _list(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return several numbers of every row as one value; shape (rows, numbers)."""
     del evaluator, tree
     state = None
     for arg in args:
         state = _worst(state, arg.state)
     columns = np.broadcast_arrays(*(np.atleast_1d(_widen(arg.values)) for arg in args))
-    return Column(np.stack(columns, axis=-1), state)
+    return EvaluatedColumn(np.stack(columns, axis=-1), state)
 
 
-def _all_equal(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _all_equal(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     del evaluator, tree
     one, two = args
-    return Column(np.equal(one.values, two.values).all(axis=-1), _worst(one.state, two.state))
+    return EvaluatedColumn(np.equal(one.values, two.values).all(axis=-1), _worst(one.state, two.state))
 
 
-def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return a text with values of every row."""
     del evaluator, tree
     template, *values = args
@@ -1172,13 +1178,13 @@ def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
         state = _worst(state, value.state)
     columns = [column.tolist() for column in np.broadcast_arrays(*(np.atleast_1d(value.values) for value in values))]
     texts = (template.values.format(*map(decode_text, row)) for row in zip(*columns, strict=True))
-    return Column(_objects(list(texts)), state)
+    return EvaluatedColumn(_objects(list(texts)), state)
 
 
-def _of_member(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _of_member(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return a text of the member of an enum that has the value, or the name in another source."""
     if tree["op"] == "words_of":
-        return _look_up(Column(_encode(args[0].values), args[0].state), _words_by_text(evaluator.spec, tree["enum"]))
+        return _look_up(EvaluatedColumn(_encode(args[0].values), args[0].state), _words_by_text(evaluator.spec, tree["enum"]))
     return _texts_of(evaluator.spec, tree["op"], tree["enum"]).find(args[0])
 
 
@@ -1196,20 +1202,20 @@ def _texts_of(spec: Spec, op: str, enum: str) -> _ByNumber:
 
 
 class _ByNumber:
-    """What belongs to whole numbers, of which those below 0 are also found as the unsigned numbers of 32 bits."""
+    """EvaluatedColumn by whole numbers; those of numbers below 0 are also found by the unsigned numbers of 32 bits."""
 
     def __init__(self, by_value: dict[int, Any]) -> None:
-        known = sorted((by_value | {value + (1 << 32): by_value[value] for value in by_value if value < 0}).items())
-        self.known = dict(known)
+        cached = sorted((by_value | {value + (1 << 32): by_value[value] for value in by_value if value < 0}).items())
+        self.known = dict(cached)
         self._numbers = np.array([*self.known], np.int64)
-        results = [result for _, result in known]
-        self._results = _objects([*results, ""]) if known and isinstance(results[0], str) else np.array([*results, 0])
+        results = [result for _, result in cached]
+        self._results = _objects([*results, ""]) if cached and isinstance(results[0], str) else np.array([*results, 0])
         self._first = int(self._numbers.min(initial=0)) - 1
         span = int(self._numbers.max(initial=0)) - self._first + 2
         self._places: Array | None = None
         if span <= _DENSE:
-            self._places = np.full(span, len(known))
-            self._places[self._numbers - self._first] = np.arange(len(known))
+            self._places = np.full(span, len(cached))
+            self._places[self._numbers - self._first] = np.arange(len(cached))
 
     def __len__(self) -> int:
         return len(self._numbers)
@@ -1222,14 +1228,14 @@ class _ByNumber:
         at = np.minimum(np.searchsorted(self._numbers, values), len(self) - 1)
         return np.where(self._numbers[at] == values, at, len(self)) if len(self) else np.zeros(len(values), np.int64)
 
-    def find(self, column: Column) -> Column:
+    def find(self, column: EvaluatedColumn) -> EvaluatedColumn:
         """Return what belongs to each value; absent for values to which nothing does."""
         places = self.places(column.values)
         is_none = places == len(self)
-        return Column(self._results[places], _worst(column.state, is_none.view(np.uint8) if is_none.any() else None))
+        return EvaluatedColumn(self._results[places], _worst(column.state, is_none.view(np.uint8) if is_none.any() else None))
 
 
-def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return the first partner of members of an enum."""
     return _first_partners(evaluator.spec, tree["enum"], tree["of"]).find(args[0])
 
@@ -1239,12 +1245,12 @@ def _first_partners(spec: Spec, enum: str, of: str) -> _ByNumber:
     return _ByNumber({value: partners[0] for value, partners in spec.partners(enum, of).items()})
 
 
-def _is_partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _is_partner(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return whether numbers are among the partners of members of an enum."""
-    asked, member = args
+    selected, member = args
     members, numbers, is_one = _partner_table(evaluator.spec, tree["enum"], tree["of"])
     row = members.find(member)
-    return Column(is_one[row.values, numbers.places(asked.values)], _worst(asked.state, row.state))
+    return EvaluatedColumn(is_one[row.values, numbers.places(selected.values)], _worst(selected.state, row.state))
 
 
 @cache
@@ -1260,23 +1266,23 @@ def _partner_table(spec: Spec, enum: str, of: str) -> tuple[_ByNumber, _ByNumber
     return _ByNumber({value: row for row, value in enumerate(partners)}), numbers, is_one
 
 
-def _look_up(column: Column, known: dict[Any, Any]) -> Column:
+def _look_up(column: EvaluatedColumn, cached: dict[Any, Any]) -> EvaluatedColumn:
     """Return what belongs to each value; absent for values to which nothing does."""
     values = np.atleast_1d(column.values)
     distinct, inverse = np.unique(values, return_inverse=True)
-    found = [known.get(value) for value in distinct.tolist()]
-    is_none = np.array([value is None for value in found], np.uint8)[inverse.reshape(-1)]
-    filler = next((value for value in found if value is not None), 0)
-    results = [filler if value is None else value for value in found]
+    matches = [cached.get(value) for value in distinct.tolist()]
+    is_none = np.array([value is None for value in matches], np.uint8)[inverse.reshape(-1)]
+    filler = next((value for value in matches if value is not None), 0)
+    results = [filler if value is None else value for value in matches]
     array = _objects(results) if isinstance(filler, str) else np.array(results) if results else np.zeros(0, np.int64)
-    return Column(array[inverse.reshape(-1)], _worst(column.state, is_none if is_none.any() else None))
+    return EvaluatedColumn(array[inverse.reshape(-1)], _worst(column.state, is_none if is_none.any() else None))
 
 
-def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     members, values = _members_of(evaluator.spec, tree["enum"]), args[0].values
     if type(values) is int:
-        return Column(values in members.known, args[0].state)
-    return Column(members.places(args[0].values) != len(members), args[0].state)
+        return EvaluatedColumn(values in members.known, args[0].state)
+    return EvaluatedColumn(members.places(args[0].values) != len(members), args[0].state)
 
 
 @cache
@@ -1284,7 +1290,7 @@ def _members_of(spec: Spec, enum: str) -> _ByNumber:
     return _ByNumber(dict.fromkeys(spec.enums[enum], 0))
 
 
-def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return which bits of numbers are set, with their names in the first file: "bits 3 (stop), 7"."""
     fields = evaluator.tables[0].bits(*tree["of"])
     names = {bit.shift: f"{bit.shift} ({name})" for name, bit in fields.items() if bit.width == 1}
@@ -1293,17 +1299,17 @@ def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -
     for value in set(values):
         bits = [bit for bit in range(64) if value >> bit & 1]
         texts[value] = f"bit{'s' if len(bits) > 1 else ''} {', '.join(names.get(bit, str(bit)) for bit in bits)}"
-    return Column(_objects([texts[value] for value in values]), args[0].state)
+    return EvaluatedColumn(_objects([texts[value] for value in values]), args[0].state)
 
 
-def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return the names of members of an enum; other values are their own names."""
     names = evaluator.spec.enums[tree["enum"]]
     values = np.atleast_1d(args[0].values)
-    return Column(_objects([names.get(value, value) for value in values.tolist()]), args[0].state)
+    return EvaluatedColumn(_objects([names.get(value, value) for value in values.tolist()]), args[0].state)
 
 
-_OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Column]] = {
+_OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[EvaluatedColumn]], EvaluatedColumn]] = {
     "and": partial(_and_or, is_and=True),
     "or": partial(_and_or, is_and=False),
     "not": _not,
@@ -1328,14 +1334,14 @@ _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Colum
 }
 
 
-Runner = Callable[[Evaluator, str, Array | None], Column]
+Runner = Callable[[Evaluator, str, Array | None], EvaluatedColumn]
 """Evaluates an expression for all rows of a table, or for some."""
 
 
 def _keep(run: Runner, number: int) -> Runner:
     """Return a function that evaluates an expression once for each table."""
 
-    def recall(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+    def recall(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         column = evaluator.memo.get((table, number))
         if column is not None:
             return column if rows is None else _take(column, rows)
@@ -1375,7 +1381,7 @@ def _build_runner(tree: dict[str, Any], args: list[Runner], plan: Plan) -> Runne
 
 
 def _build_field(path: str) -> Runner:
-    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         column = evaluator.column(table, path)
         return column if rows is None else _take(column, rows)
 
@@ -1385,7 +1391,7 @@ def _build_field(path: str) -> Runner:
 def _build_via(tree: dict[str, Any], inner: Runner) -> Runner:
     by, of = tree["by"], tree["of"]
 
-    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         if rows is None and by in ("prev", "next"):
             return evaluator.shift(table, by, of)
         if by != "root" or len(evaluator.tables) > 1:
@@ -1393,8 +1399,8 @@ def _build_via(tree: dict[str, Any], inner: Runner) -> Runner:
         column = inner(evaluator, "", None)
         value, state = column if type(column.values) in _PLAIN and column.state is None else _as_single_column(column)
         if state is None:
-            return Column(value)
-        return Column(value, np.full(evaluator.count(table) if rows is None else len(rows), state[0]))
+            return EvaluatedColumn(value)
+        return EvaluatedColumn(value, np.full(evaluator.count(table) if rows is None else len(rows), state[0]))
 
     return run
 
@@ -1403,30 +1409,30 @@ def _build_comparison(tree: dict[str, Any], one: Runner, two: Runner) -> Runner:
     compare, (_, constant) = _COMPARE[tree["op"]], tree["args"]
     if type(constant) in _PLAIN:
 
-        def compare_number(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+        def compare_number(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
             values, state = one(evaluator, table, rows)
-            return Column(compare(values, constant), state)
+            return EvaluatedColumn(compare(values, constant), state)
 
         return compare_number
 
-    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         left, state = one(evaluator, table, rows)
         right, more = two(evaluator, table, rows)
         if _is_text(left) or _is_text(right):
             left, right = _encode(left), _encode(right)
-        return Column(compare(left, right), more if state is None else _worst(state, more))
+        return EvaluatedColumn(compare(left, right), more if state is None else _worst(state, more))
 
     return run
 
 
 def _build_calculation(op: str, args: list[Runner]) -> Runner:
-    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         result, state = args[0](evaluator, table, rows)
         for arg in args[1:]:
             values, more = arg(evaluator, table, rows)
             result = _calculate(op, result, values)
             state = more if state is None else _worst(state, more)
-        return Column(result, state)
+        return EvaluatedColumn(result, state)
 
     return run
 
@@ -1438,35 +1444,35 @@ def _is_square(tree: dict[str, Any]) -> bool:
 
 
 def _build_square(arg: Runner) -> Runner:
-    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         values, state = arg(evaluator, table, rows)
         values = _widen(values)
-        return Column(values * values, state)
+        return EvaluatedColumn(values * values, state)
 
     return run
 
 
-def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Runner:
+def _build_decision(tree: dict[str, Any], first: Runner, *second_columns: Runner) -> Runner:
     """Return the function for `and`, `or` and `?:`, which leaves out what the first argument decides for all rows."""
     op, decide = tree["op"], _OPERATIONS[tree["op"]]
     is_costly = op != "if" and _is_costly(tree["args"][1])
 
-    def run(evaluator: Evaluator, table: str, rows: Array | None) -> Column:
+    def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         condition = first(evaluator, table, rows)
         is_known = condition.state is None
         if is_known and getattr(condition.values, "ndim", 0) == 1 and len(condition.values) < _SMALL:
             if op == "if":
-                return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in others)])
+                return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in second_columns)])
             if is_costly and (condition.values.all() if op == "or" else not condition.values.any()):
                 return condition
-            values, state = others[0](evaluator, table, rows)
+            values, state = second_columns[0](evaluator, table, rows)
             if state is None:
-                return Column(condition.values & values if op == "and" else condition.values | values)
-            return decide(evaluator, tree, [condition, Column(values, state)])
+                return EvaluatedColumn(condition.values & values if op == "and" else condition.values | values)
+            return decide(evaluator, tree, [condition, EvaluatedColumn(values, state)])
         if condition.state is None and np.ndim(condition.values) == 0:
             if op == "if":
-                return others[0 if condition.values else 1](evaluator, table, rows)
-            return condition if bool(condition.values) == (op == "or") else others[0](evaluator, table, rows)
+                return second_columns[0 if condition.values else 1](evaluator, table, rows)
+            return condition if bool(condition.values) == (op == "or") else second_columns[0](evaluator, table, rows)
         if op == "if" and condition.state is None:
             chosen = (
                 evaluator.rows_where(condition, tree["args"][0], table)
@@ -1474,22 +1480,24 @@ def _build_decision(tree: dict[str, Any], first: Runner, *others: Runner) -> Run
                 else condition.values.nonzero()[0]
             )
             if len(chosen) * FEW < len(condition.values):  # the second value is that of most rows
-                few = evaluator.run_for(others[0], table, chosen if rows is None else rows[chosen])
-                return _put(others[1](evaluator, table, rows), chosen, few, len(condition.values))
+                few = evaluator.run_for(second_columns[0], table, chosen if rows is None else rows[chosen])
+                return _put(second_columns[1](evaluator, table, rows), chosen, few, len(condition.values))
         if op != "if" and condition.state is None:
             (open_rows,) = (np.logical_not(condition.values) if op == "or" else condition.values).nonzero()
             if not len(open_rows):
                 return condition
             if len(open_rows) * FEW < len(condition.values):  # the first argument decides for most rows
-                values, state = evaluator.run_for(others[0], table, open_rows if rows is None else rows[open_rows])
+                values, state = evaluator.run_for(
+                    second_columns[0], table, open_rows if rows is None else rows[open_rows]
+                )
                 result = np.array(condition.values, bool)
                 result[open_rows] = values
                 if state is None:
-                    return Column(result)
+                    return EvaluatedColumn(result)
                 states = np.zeros(len(result), np.uint8)
                 states[open_rows] = state
-                return Column(result, states)
-        return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in others)])
+                return EvaluatedColumn(result, states)
+        return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in second_columns)])
 
     return run
 
@@ -1501,7 +1509,7 @@ def _is_costly(tree: Tree) -> bool:
     return "by" in tree or "enum" in tree or any(map(_is_costly, tree.get("args", ())))
 
 
-def _put(column: Column, rows: Array, few: Column, count: int) -> Column:
+def _put(column: EvaluatedColumn, rows: Array, few: EvaluatedColumn, count: int) -> EvaluatedColumn:
     """Return a column with other values in some rows."""
     values, few_values = _alike(column.values, few.values)
     kind = np.result_type(np.asarray(values), np.asarray(few_values)) if not _is_text(values) else _OBJECT
@@ -1509,14 +1517,14 @@ def _put(column: Column, rows: Array, few: Column, count: int) -> Column:
     result[:] = values
     result[rows] = few_values
     if column.state is None and few.state is None:
-        return Column(result)
+        return EvaluatedColumn(result)
     states = np.zeros(count, np.uint8)
     states[:] = 0 if column.state is None else column.state
     states[rows] = 0 if few.state is None else few.state
-    return Column(result, states)
+    return EvaluatedColumn(result, states)
 
 
-def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) -> Column:
+def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) -> EvaluatedColumn:
     """Return a number for the set of the values of every row, equal where the sets are equal."""
     numbers = values
     if values.dtype.kind not in "iub":
@@ -1525,7 +1533,7 @@ def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) 
         numbers = values.astype(np.int64) - least
     result, high = np.full(count, -1), int(numbers.max(initial=0)) + 1
     result[owner] = numbers
-    known: dict[tuple[int, ...], int] = {}
+    cached: dict[tuple[int, ...], int] = {}
     has_several = np.bincount(owner, minlength=count) > 1
     if has_several.any():
         is_several = has_several[owner]
@@ -1534,8 +1542,8 @@ def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) 
             members.setdefault(row, set()).add(number)
         for row, members_of_row in members.items():
             if len(members_of_row) > 1:
-                result[row] = high + known.setdefault(tuple(sorted(members_of_row)), len(known))
-    return Column(result, None if unseen is None else np.where(unseen, np.uint8(UNSEEN), np.uint8(0)))
+                result[row] = high + cached.setdefault(tuple(sorted(members_of_row)), len(cached))
+    return EvaluatedColumn(result, None if unseen is None else np.where(unseen, np.uint8(UNSEEN), np.uint8(0)))
 
 
 def _is_one_of(values: Any, among: list[Any]) -> Any:
@@ -1591,12 +1599,12 @@ def _as_single(values: Array) -> Any:
     return values.item() if values.ndim == 1 and values.dtype is not _OBJECT else values
 
 
-def _as_single_column(column: Column) -> Column:
+def _as_single_column(column: EvaluatedColumn) -> EvaluatedColumn:
     """Return a column of one row as single value."""
     values, state = column
     if isinstance(values, np.ndarray) and values.ndim:
         values = values[0] if values.dtype is _OBJECT or values.ndim > 1 else values.item()
-    return Column(values, state if state is not None and state[0] else None)
+    return EvaluatedColumn(values, state if state is not None and state[0] else None)
 
 
 def _objects(values: list[Any]) -> Array:
@@ -1653,7 +1661,7 @@ def _are_small(values: Any) -> bool:
     return values.dtype in (np.uint8, np.uint16) or bool(values.min(initial=0) >= 0 and values.max(initial=0) < 1 << 16)
 
 
-def _is_unsigned(column: Column) -> bool:
+def _is_unsigned(column: EvaluatedColumn) -> bool:
     """Return whether a column has a known number of 0 or more for every row."""
     return column.state is None and getattr(column.values, "ndim", 0) == 1 and column.values.dtype.kind == "u"
 
@@ -1662,14 +1670,14 @@ def _both(one: Array, two: Array | None) -> Array:
     return one if two is None else one & two
 
 
-def _take(column: Column, rows: Array) -> Column:
+def _take(column: EvaluatedColumn, rows: Array) -> EvaluatedColumn:
     values, state = column
     state = None if state is None else state.take(rows)
-    return Column(values if np.ndim(values) == 0 else values.take(rows, axis=0), state)
+    return EvaluatedColumn(values if np.ndim(values) == 0 else values.take(rows, axis=0), state)
 
 
-def _as_place(related: Related) -> Column:
-    return Column(related.rows, related.states)
+def _as_place(related: RelatedIndex) -> EvaluatedColumn:
+    return EvaluatedColumn(related.rows, related.states)
 
 
 def _first_claims(begin: Array, end: Array, length: int) -> Array:

@@ -36,30 +36,30 @@ def combine_keys(mine: Sequence[Array], theirs: Sequence[Array]) -> tuple[Array,
     """
     keys = np.zeros(len(mine[0]), np.int64), np.zeros(len(theirs[0]), np.int64)
     width = 1
-    for own, other in zip(mine, theirs, strict=True):
-        low, high, (own, other) = _as_numbers(own, other)
+    for own, second in zip(mine, theirs, strict=True):
+        low, high, (own, second) = _as_numbers(own, second)
         span = high - low + 1
         if width * span >= _MOST:
-            known, other_key = np.unique(keys[1], return_inverse=True)
-            at = np.minimum(np.searchsorted(known, keys[0]), max(len(known) - 1, 0))
-            own_key = np.where(known[at] == keys[0], at, -1) if len(known) else np.full(len(keys[0]), -1)
-            keys, width = (own_key, other_key.reshape(-1)), len(known) + 1
+            distinct, other_key = np.unique(keys[1], return_inverse=True)
+            at = np.minimum(np.searchsorted(distinct, keys[0]), max(len(distinct) - 1, 0))
+            own_key = np.where(distinct[at] == keys[0], at, -1) if len(distinct) else np.full(len(keys[0]), -1)
+            keys, width = (own_key, other_key.reshape(-1)), len(distinct) + 1
         inside = (own >= low) & (own <= high) & (keys[0] >= 0)
-        keys = np.where(inside, keys[0] * span + (own - low), -1), keys[1] * span + (other - low)
+        keys = np.where(inside, keys[0] * span + (own - low), -1), keys[1] * span + (second - low)
         width *= span
     return keys
 
 
-def _as_numbers(own: Array, other: Array) -> tuple[int, int, tuple[Array, Array]]:
+def _as_numbers(own: Array, second: Array) -> tuple[int, int, tuple[Array, Array]]:
     """Return the limits of a column of the second table, and both columns as int64; other values become ranks."""
-    if own.dtype.kind not in "iub" or other.dtype.kind not in "iub" or np.uint64 in (own.dtype, other.dtype):
-        known, ranks = np.unique(other, return_inverse=True)
-        if not len(known):
+    if own.dtype.kind not in "iub" or second.dtype.kind not in "iub" or np.uint64 in (own.dtype, second.dtype):
+        distinct, ranks = np.unique(second, return_inverse=True)
+        if not len(distinct):
             return 0, 0, (np.full(len(own), -1), ranks)
-        at = np.minimum(np.searchsorted(known, own), len(known) - 1)
-        return 0, len(known), (np.where(known[at] == own, at, -1), ranks.reshape(-1))
-    own, other = own.astype(np.int64), other.astype(np.int64)
-    return int(other.min(initial=0)), int(other.max(initial=0)), (own, other)
+        at = np.minimum(np.searchsorted(distinct, own), len(distinct) - 1)
+        return 0, len(distinct), (np.where(distinct[at] == own, at, -1), ranks.reshape(-1))
+    own, second = own.astype(np.int64), second.astype(np.int64)
+    return int(second.min(initial=0)), int(second.max(initial=0)), (own, second)
 
 
 class RowLookup:
@@ -127,42 +127,42 @@ class SortedRows:
         if len(key) and (int(key.min()) < 0 or int(key.max()) >= len(self._begins) - 1):
             key = np.where((key >= 0) & (key < len(self._begins)), key, len(self._begins) - 1)  # that of no row
         at, end = self._begins.take(key), self._begins.take(key + 1, mode="clip")
-        found, rows, wanted = np.full(len(key), -1), None, columns[1:]
+        matches, rows, wanted = np.full(len(key), -1), None, columns[1:]
         while len(at):
             is_same = at < end
             for mine, theirs in zip(wanted, self._columns[1:], strict=True):
                 is_same &= theirs.take(at, mode="clip") == mine
             (same,) = is_same.nonzero()
-            found[same if rows is None else rows.take(same)] = at.take(same)
+            matches[same if rows is None else rows.take(same)] = at.take(same)
             at = at + 1
             (rest,) = np.greater(at < end, is_same).nonzero()
             rows = rest if rows is None else rows.take(rest)
             at, end = at.take(rest), end.take(rest)
             wanted = [column.take(rest) for column in wanted]
-        return found
+        return matches
 
     def find_mirrored(self) -> Array:
         """Return the first row in which the two columns of each row are exchanged; -1 for none; int64."""
-        own, other = self._columns
-        found = np.full(len(own), -1)
-        up = np.flatnonzero(own < other)
-        partner = self.find([other.take(up), own.take(up)])
-        found[up] = partner
+        own, second = self._columns
+        matches = np.full(len(own), -1)
+        up = np.flatnonzero(own < second)
+        partner = self.find([second.take(up), own.take(up)])
+        matches[up] = partner
         has_one = np.flatnonzero(partner >= 0)[::-1]  # of rows with one partner, the first stays
-        found[partner.take(has_one)] = up.take(has_one)
+        matches[partner.take(has_one)] = up.take(has_one)
         rest = np.flatnonzero(
-            found < 0
+            matches < 0
         )  # those without one, all but the first of equal rows, and those equal to theirs
-        found[rest] = self.find([other.take(rest), own.take(rest)])
-        return found
+        matches[rest] = self.find([second.take(rest), own.take(rest)])
+        return matches
 
     def find_first_equal(self) -> Array:
         """Return the first row with the values of each row; int64."""
-        *others, last = self._columns
+        *second_columns, last = self._columns
         first = np.arange(len(last))
         for step in range(self._reach - 1, 0, -1):
             (later,) = (last[step:] == last[:-step]).nonzero()
-            for column in others:
+            for column in second_columns:
                 later = later[column[later + step] == column[later]]
             first[later + step] = np.minimum(first[later + step], later)
         return first
@@ -221,10 +221,10 @@ def _find_numbers(mine: Array, theirs: Array, *, last: bool) -> Array | None:
 
 def _find_few(mine: Sequence[Array], theirs: Sequence[Array], *, last: bool) -> Array:
     """Return rows by their values as `match_rows` does, without arrays on the way."""
-    known: dict[tuple[Any, ...], int] = {}
+    distinct: dict[tuple[Any, ...], int] = {}
     for row, values in enumerate(zip(*(column.tolist() for column in theirs), strict=True)):
-        known[values] = row if last else known.get(values, row)
-    return np.array([known.get(values, -1) for values in zip(*(c.tolist() for c in mine), strict=True)], np.int64)
+        distinct[values] = row if last else distinct.get(values, row)
+    return np.array([distinct.get(values, -1) for values in zip(*(c.tolist() for c in mine), strict=True)], np.int64)
 
 
 def match_rows(
@@ -251,14 +251,14 @@ def match_rows(
     near = None if last or len(theirs[0]) < _MANY else SortedRows.of(theirs)
     if len(mine[0]) + len(theirs[0]) < _TINY or any(column.dtype == object for column in (*mine, *theirs)):
         rows = _find_few(mine, theirs, last=last)
-    elif near is None and len(mine) == 1 and (found := _find_numbers(mine[0], theirs[0], last=last)) is not None:
-        rows = found
+    elif near is None and len(mine) == 1 and (matches := _find_numbers(mine[0], theirs[0], last=last)) is not None:
+        rows = matches
     elif near is None:
         own_keys, their_keys = combine_keys(mine, theirs)
         rows = RowLookup(their_keys, last=last).find(own_keys)
     elif kept is None and len(mine) == 2 and mine[0] is theirs[1] and mine[1] is theirs[0]:
         rows = near.find_mirrored()
-    elif kept is None and all(own is other for own, other in zip(mine, theirs, strict=True)):
+    elif kept is None and all(own is second for own, second in zip(mine, theirs, strict=True)):
         rows = near.find_first_equal()
     else:
         rows = near.find(mine)

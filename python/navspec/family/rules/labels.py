@@ -69,11 +69,13 @@ def _describe_inside(evaluator: Evaluator, table: str, rows: Array) -> Words:
     else:
         words, params = _describe_owners(evaluator, to, np.where(is_alone, 0, outer))
         by_file, by_key = _name_files(evaluator, evaluator.file_of(table)[rows])
-        words = [name if alone else word for name, word, alone in zip(by_file, words, is_alone.tolist(), strict=True)]
+        words = [
+            name if is_single else word for name, word, is_single in zip(by_file, words, is_alone.tolist(), strict=True)
+        ]
         params = by_key | {name: _without(values, is_alone) for name, values in params.items() if name not in by_key}
         if "alone" in label:
-            alone = zip(_fill(label["alone"], own, count), texts, is_alone.tolist(), strict=True)
-            texts = [one if is_one else text for one, text, is_one in alone]
+            is_single = zip(_fill(label["alone"], own, count), texts, is_alone.tolist(), strict=True)
+            texts = [one if is_one else text for one, text, is_one in is_single]
     if any(words):
         texts = [f"{word} {text}" if word and text else word or text for word, text in zip(words, texts, strict=True)]
     return texts, params | {name: values for name, values in own.items() if not name.startswith("_")}

@@ -45,7 +45,8 @@ def absent_fields(path: Path) -> dict[str, set[str]]:
     """Return the fields that structures have in other formats, and never in that of the spec at `path`, by structure."""
     whole = _whole(path).get("types", {})
     return {
-        name: {field["id"] for field in whole[name].get("seq", [])} - {field["id"] for field in definition.get("seq", [])}
+        name: {field["id"] for field in whole[name].get("seq", [])}
+        - {field["id"] for field in definition.get("seq", [])}
         for name, definition in load(path).get("types", {}).items()
     }
 

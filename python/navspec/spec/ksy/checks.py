@@ -79,7 +79,7 @@ AGGREGATES = {
 
 
 @dataclass(eq=False)
-class Place:
+class CheckPlace:
     """A structure, or the elements of a list without structures, at one place of the file.
 
     `table` is the key of the table whose row contains it, `prefix` the path in that row. `type` is None for numbers and
@@ -89,7 +89,7 @@ class Place:
     table: str
     prefix: tuple[str, ...]
     type: Type | None
-    around: Place | None
+    around: CheckPlace | None
     listed: Field | None = None
 
     def path(self, name: str) -> str:
@@ -101,7 +101,7 @@ class Place:
         return ".".join(part for part in (self.table, *self.prefix, name) if part)
 
 
-class Value(NamedTuple):
+class CheckValue(NamedTuple):
     """A resolved expression, and the kind of its values: int, float, bool, text, or row; `to` is the table of a row."""
 
     tree: Expr
@@ -122,7 +122,7 @@ class List(NamedTuple):
     """
 
     name: str
-    place: Place | None
+    place: CheckPlace | None
     by: str = "owner"
     steps: tuple[str, ...] = ()
 
@@ -137,9 +137,9 @@ class CheckCompiler:
     root_notes: Note
     parse: Callable[[Any, str], Expr]
     absent: Mapping[str, Collection[str]] = field(default_factory=dict)
-    places: dict[str, Place] = field(default_factory=dict)
-    groups: dict[tuple[str, str], Place] = field(default_factory=dict)
-    occurrences: dict[str, list[Place]] = field(default_factory=dict)
+    places: dict[str, CheckPlace] = field(default_factory=dict)
+    groups: dict[tuple[str, str], CheckPlace] = field(default_factory=dict)
+    occurrences: dict[str, list[CheckPlace]] = field(default_factory=dict)
     relations: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
     lists: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
     labels: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -150,7 +150,7 @@ class CheckCompiler:
 
     def compile(self) -> dict[str, Any]:
         """Return the relations in use and the labels by table, and the checks."""
-        self.places[""] = root = Place("", (), self.spec.root, None)
+        self.places[""] = root = CheckPlace("", (), self.spec.root, None)
         self._walk(root)
         for place, attribute in self._fields():
             self._declare_relations(place, attribute)
@@ -164,22 +164,22 @@ class CheckCompiler:
             if "label" in notes and not place.prefix:
                 self.labels[place.table] = self._label(place, notes["label"], where)
         checks = [check for place, notes, where in self._noted() for check in self._checks(place, notes, where)]
-        known = {check["code"]: check for check in reversed(checks) if "severity" in check}
+        declared_names = {check["code"]: check for check in reversed(checks) if "severity" in check}
         self.unnumbered = {check["code"] for check in checks if "numbered" in check}
         for check in checks:
-            self._complete(check, known)
+            self._complete(check, declared_names)
         checks = [check for check in checks if check.get("when") is not False]
         used = {id(relation) for relation in self._used([checks, self.labels])}
         relations = {
             table: kept
-            for table, known in self.relations.items()
-            if (kept := {name: relation for name, relation in known.items() if id(relation) in used})
+            for table, declared_names in self.relations.items()
+            if (kept := {name: relation for name, relation in declared_names.items() if id(relation) in used})
         }
         return {"relations": relations, "labels": self.labels, "checks": checks}
 
     # Places
 
-    def _walk(self, place: Place) -> None:
+    def _walk(self, place: CheckPlace) -> None:
         kind = place.type
         if kind is None:
             return
@@ -190,7 +190,7 @@ class CheckCompiler:
             is_optional = is_structure and place.table != "" and not self._is_of_file(attribute.condition, place)
             key = place.key(attribute.id)
             if attribute.repeat or attribute.kind == "bytes" or is_optional:
-                self.places[key] = element = Place(key, (), inner, place, attribute)
+                self.places[key] = element = CheckPlace(key, (), inner, place, attribute)
                 if is_optional and not attribute.repeat:
                     self._relate(place.table, place.path(attribute.id), {"kind": "optional", "to": key})
                 else:
@@ -201,14 +201,14 @@ class CheckCompiler:
                     inner.name, []
                 ).append(element)
             elif is_structure:
-                group = Place(place.table, (*place.prefix, attribute.id), inner, place)
+                group = CheckPlace(place.table, (*place.prefix, attribute.id), inner, place)
                 self.groups[place.table, place.path(attribute.id)] = group
                 self._walk(group)
             elif inner is not None:
-                run = Place(place.table, (*place.prefix, attribute.id), inner, place)
+                run = CheckPlace(place.table, (*place.prefix, attribute.id), inner, place)
                 self.occurrences.setdefault(inner.name, []).append(run)
 
-    def _is_of_file(self, tree: Expr, place: Place) -> bool:
+    def _is_of_file(self, tree: Expr, place: CheckPlace) -> bool:
         """Return whether an expression has one value for all rows of a file: a structure with such a condition is a part
         of the row.
         """
@@ -219,14 +219,14 @@ class CheckCompiler:
         instance = place.type.instances.get(tree["path"][0]) if place.type and tree["from"] == "self" else None
         return tree["from"] == "root" or (instance is not None and self._is_of_file(instance.value, place))
 
-    def _fields(self) -> Iterator[tuple[Place, Field]]:
+    def _fields(self) -> Iterator[tuple[CheckPlace, Field]]:
         """Yield every field, with the place of its structure."""
         for places in list(self.occurrences.values()):
             for place in places:
                 assert place.type is not None
                 yield from ((place, attribute) for attribute in place.type.fields)
 
-    def _noted(self) -> Iterator[tuple[Place, Note, str]]:
+    def _noted(self) -> Iterator[tuple[CheckPlace, Note, str]]:
         """Yield the annotations of the root, of structures and of fields, with the place from which they see names."""
         yield self.places[""], self.root_notes, self.spec.id
         for name, places in list(self.occurrences.items()):
@@ -249,12 +249,12 @@ class CheckCompiler:
     # Relations
 
     def _relate(self, table: str, name: str, relation: dict[str, Any]) -> None:
-        known = self.relations.setdefault(table, {})
-        if name in known and known[name] != relation:
+        declared_names = self.relations.setdefault(table, {})
+        if name in declared_names and declared_names[name] != relation:
             raise SpecError(f"{self.spec.id}: table {table} has two relations `{name}`")
-        known[name] = relation
+        declared_names[name] = relation
 
-    def _declare_relations(self, place: Place, attribute: Field) -> None:
+    def _declare_relations(self, place: CheckPlace, attribute: Field) -> None:
         where = f"field {attribute.id}"
         holder = self.places[place.key(attribute.id)] if attribute.repeat else place
         named: dict[str, list[Note]] = {}
@@ -280,7 +280,7 @@ class CheckCompiler:
             self.waiting.append(lambda r=relation, n=note: self._slice(r, n, holder, where))
         for name, note in attribute.notes.get("lists", {}).items():
             key = holder.key(name)
-            self.places[key] = Place(key, (), None, holder)
+            self.places[key] = CheckPlace(key, (), None, holder)
             relation = {"kind": "entry", "to": note["table"], "of": holder.table}
             self._relate(key, ENTRY, relation)
             self.lists.setdefault(holder.table, {})[name] = {"table": key, "by": "owner"}
@@ -293,7 +293,7 @@ class CheckCompiler:
             self._relate(holder.table, name, {"kind": "beside", "to": to})
             self._relate(to, attribute.id, {"kind": "beside", "to": holder.table})
 
-    def _reference(self, case: dict[str, Any], note: Note, value: str, holder: Place, where: str) -> None:
+    def _reference(self, case: dict[str, Any], note: Note, value: str, holder: CheckPlace, where: str) -> None:
         case["value"] = self._tree(value, holder, where)
         if "key" in note:
             case["key"] = self._tree(note["key"], self.places[note["table"]], where)
@@ -305,12 +305,12 @@ class CheckCompiler:
             case["none"] = int(note["none"], 0) if isinstance(note["none"], str) else note["none"]
         case |= {key: note[key] for key in ("base", "if", "last") if key in note}
 
-    def _slice(self, relation: dict[str, Any], note: Note, holder: Place, where: str) -> None:
+    def _slice(self, relation: dict[str, Any], note: Note, holder: CheckPlace, where: str) -> None:
         relation["first"] = self._tree(note["first"], holder, where)
         if "count" in note:
             relation["count"] = self._tree(note["count"], holder, where)
 
-    def _declare_joins(self, place: Place, joins: Note, where: str) -> None:
+    def _declare_joins(self, place: CheckPlace, joins: Note, where: str) -> None:
         for name, join in joins.items():
             relation: dict[str, Any] = {"kind": "join", "to": join["table"]}
             relation |= {key: join[key] for key in ("last", "within", "paired") if key in join}
@@ -319,7 +319,7 @@ class CheckCompiler:
                 self.lists.setdefault(join["table"], {})[join["entries"]] = {"table": place.table, "by": name}
             self.waiting.append(lambda r=relation, j=join: self._join(r, j, place, where))
 
-    def _join(self, relation: dict[str, Any], join: Note, place: Place, where: str) -> None:
+    def _join(self, relation: dict[str, Any], join: Note, place: CheckPlace, where: str) -> None:
         to = self.places[join["table"]]
         pairs = [
             (self._value(mine, place, where), self._value(theirs, to, where)) for mine, theirs in join["match"].items()
@@ -330,30 +330,32 @@ class CheckCompiler:
 
     # Expressions
 
-    def _tree(self, text: Any, place: Place, where: str, lets: Mapping[str, Value] | None = None) -> Expr:
+    def _tree(self, text: Any, place: CheckPlace, where: str, lets: Mapping[str, CheckValue] | None = None) -> Expr:
         return self._value(text, place, where, lets).tree
 
-    def _value(self, text: Any, place: Place, where: str, lets: Mapping[str, Value] | None = None) -> Value:
+    def _value(
+        self, text: Any, place: CheckPlace, where: str, lets: Mapping[str, CheckValue] | None = None
+    ) -> CheckValue:
         return _Resolver(self, place, lets or {}, f"{where}: `{text}`").value(self.parse(text, where))
 
     # Checks
 
-    def row_let(self, table: str, name: str, where: str) -> Value:
+    def row_let(self, table: str, name: str, where: str) -> CheckValue:
         """Return the value that `-let` of a list gives a name; it is resolved when it is needed first."""
-        known = self.row_lets[table]
-        if not isinstance(known[name], Value):
-            text, known[name] = known[name], None
+        declared_names = self.row_lets[table]
+        if not isinstance(declared_names[name], CheckValue):
+            text, declared_names[name] = declared_names[name], None
             if text is None:
                 raise SpecError(f"{self.spec.id}: {where}: -let: `{name}` leads back to itself")
-            known[name] = self._value(text, self.places[table], f"-let of {table}: {name}")
-        return known[name]
+            declared_names[name] = self._value(text, self.places[table], f"-let of {table}: {name}")
+        return declared_names[name]
 
-    def _label(self, place: Place, note: Any, where: str) -> dict[str, Any]:
+    def _label(self, place: CheckPlace, note: Any, where: str) -> dict[str, Any]:
         parts: Note = {"text": note} if isinstance(note, str) else note
         named = [name for part in ("text", "alone") for _, name, _, _ in Formatter().parse(parts.get(part, "")) if name]
         own = parts.get("params", {})
         params = {**own, **{name: name for name in named if name not in own}}
-        lets: dict[str, Value] = {}
+        lets: dict[str, CheckValue] = {}
         for name, text in params.items():
             lets[name] = self._value(text, place, where, lets)
         label: dict[str, Any] = {"text": parts["text"], "params": {name: value.tree for name, value in lets.items()}}
@@ -371,8 +373,8 @@ class CheckCompiler:
         own = {name for name in label.get("params", {}) if not name.startswith("_")}
         return own | (self._label_params(outer) if outer is not None else set())
 
-    def _checks(self, place: Place, notes: Note, where: str) -> Iterator[dict[str, Any]]:
-        """Yield the checks that annotations make at a place; a derived value is one that says what is right."""
+    def _checks(self, place: CheckPlace, notes: Note, where: str) -> Iterator[dict[str, Any]]:
+        """Yield the checks that annotations make at a place; a derived value is a check with a right value."""
         for note in notes.get("checks", ()):
             yield self._check(place, note, f"{where}: -checks: {note['code']}")
         for derived in as_list(notes.get("derived", [])):
@@ -380,7 +382,7 @@ class CheckCompiler:
             check = self._check(place, {**note, "right": note.pop("value")}, f"{where}: -derived")
             yield {**check, "derived": True}
 
-    def _check(self, place: Place, note: Note, where: str) -> dict[str, Any]:
+    def _check(self, place: CheckPlace, note: Note, where: str) -> dict[str, Any]:
         if "each" in note:  # all but `when` is about elements
             own = {key: note[key] for key in ("let", "each") if key in note}
             note = {**{key: part for key, part in note.items() if key not in own}, "faults": [own]}
@@ -388,7 +390,7 @@ class CheckCompiler:
             self.messages[note["code"]] = note["message"]
         elif note["code"] in self.messages:
             note = {**note, "message": self.messages[note["code"]]}
-        lets: dict[str, Value] = {}
+        lets: dict[str, CheckValue] = {}
         check: dict[str, Any] = {"code": note["code"], "table": place.table}
         check |= {key: note[key] for key in ("severity", "unmodified", "scope", "unseen", "numbered") if key in note}
         if "evidence" in note:
@@ -407,13 +409,15 @@ class CheckCompiler:
         check["faults"] = [self._fault(place, note, fault, lets, where) for fault in note.get("faults", [{}])]
         return check
 
-    def _condition(self, text: Any, place: Place, where: str, lets: Mapping[str, Value]) -> Expr:
+    def _condition(self, text: Any, place: CheckPlace, where: str, lets: Mapping[str, CheckValue]) -> Expr:
         value = self._value(text, place, where, lets)
         if value.kind != "bool":
             raise SpecError(f"{where}: `{text}` is not a condition")
         return value.tree
 
-    def _fault(self, place: Place, check: Note, own: Note, outer: Mapping[str, Value], where: str) -> dict[str, Any]:
+    def _fault(
+        self, place: CheckPlace, check: Note, own: Note, outer: Mapping[str, CheckValue], where: str
+    ) -> dict[str, Any]:
         lets, more = dict(outer), own.get("let", {})
         note = {**check, **own, "let": {**check.get("let", {}), **more}}
         fault: dict[str, Any] = {}
@@ -451,11 +455,13 @@ class CheckCompiler:
         ]
         return fault | ({"related": related} if related else {})
 
-    def _inside(self, place: Place, name: str, lets: Mapping[str, Value], where: str) -> tuple[Place, dict[str, Value]]:
+    def _inside(
+        self, place: CheckPlace, name: str, lets: Mapping[str, CheckValue], where: str
+    ) -> tuple[CheckPlace, dict[str, CheckValue]]:
         """Return the place of the elements of a list in the row, and the values of the row as they see them."""
-        found = _Resolver(self, place, {}, f"{where}: each: {name}").path(place, name.split("."))
-        is_own = isinstance(found, List) and not found.steps and found.by == ("owner" if place.table else "root")
-        listed = found.place if isinstance(found, List) and is_own else None
+        located = _Resolver(self, place, {}, f"{where}: each: {name}").path(place, name.split("."))
+        is_own = isinstance(located, List) and not located.steps and located.by == ("owner" if place.table else "root")
+        listed = located.place if isinstance(located, List) and is_own else None
         if listed is None or "owner" in self.relations.get(listed.table, ()):
             raise SpecError(f"{where}: each: `{name}` is not a list of the row")
         outer = {
@@ -466,7 +472,9 @@ class CheckCompiler:
         }
         return listed, outer
 
-    def _params(self, fault: dict[str, Any], place: Place, note: Note, lets: Mapping[str, Value], where: str) -> None:
+    def _params(
+        self, fault: dict[str, Any], place: CheckPlace, note: Note, lets: Mapping[str, CheckValue], where: str
+    ) -> None:
         """Add the parameters of a message: the `let` names of the check, and names that it says itself."""
         try:
             names = [name for _, name, _, _ in Formatter().parse(note["message"]) if name is not None]
@@ -484,16 +492,16 @@ class CheckCompiler:
                 chosen[name] = self._named(name, place, fault, where)
         fault["params"] = {name: {"of": value.tree, "kind": value.kind} for name, value in chosen.items()}
 
-    def _named(self, name: str, place: Place, fault: Mapping[str, Any], where: str) -> Value:
+    def _named(self, name: str, place: CheckPlace, fault: Mapping[str, Any], where: str) -> CheckValue:
         """Return the value that a message names: of the row, or of the row that the finding points at."""
         resolver = _Resolver(self, place, {}, f"{where}: message: `{name}`")
         if "of" in fault and resolver.path(place, [name]) is None:
-            found = resolver.beyond(Value(fault["of"], "row", fault["to"]), [name])
-            assert isinstance(found, Value)
-            return found
+            located = resolver.beyond(CheckValue(fault["of"], "row", fault["to"]), [name])
+            assert isinstance(located, CheckValue)
+            return located
         return self._value(name, place, where)
 
-    def _at(self, path: str, place: Place, lets: Mapping[str, Value], where: str) -> dict[str, Any]:
+    def _at(self, path: str, place: CheckPlace, lets: Mapping[str, CheckValue], where: str) -> dict[str, Any]:
         """Return what a finding points at: the path in the row, and the row with its table if it is another one."""
         first, _, rest = path.partition(".")
         row = lets.get(first)
@@ -505,14 +513,14 @@ class CheckCompiler:
             return {"at": self._path_at(path, place, where)}
         return {"at": self._path_at(rest or "_", self.places[row.to], where), "of": row.tree, "to": row.to}
 
-    def _path_at(self, path: str, place: Place, where: str) -> str:
+    def _path_at(self, path: str, place: CheckPlace, where: str) -> str:
         """Return the path in the row of a field or list that a finding points at."""
         if path == "_" or place.type is None:
             return ""
         resolved = _Resolver(self, place, {}, f"{where}: at: {path}").path(place, path.split("."), is_at=True)
         return place.path(path) if resolved is None or isinstance(resolved, List) else resolved.tree["path"]
 
-    def _related(self, place: Place, lets: Mapping[str, Value], entry: Note, where: str) -> dict[str, Any]:
+    def _related(self, place: CheckPlace, lets: Mapping[str, CheckValue], entry: Note, where: str) -> dict[str, Any]:
         row = self._value(entry["row"], place, where, lets)
         if row.kind != "row":
             raise SpecError(f"{where}: related: `{entry['row']}` is not a row")
@@ -525,9 +533,9 @@ class CheckCompiler:
         """Return whether the rows of a table are the elements of a list of `-lists`."""
         return self.relations.get(table, {}).get(ENTRY, {}).get("kind") == "entry"
 
-    def _complete(self, check: dict[str, Any], known: Mapping[str, Any]) -> None:
+    def _complete(self, check: dict[str, Any], declared_names: Mapping[str, Any]) -> None:
         """Give a check what an earlier one of the same code says of the rule, and whether it needs the set."""
-        first = known.get(check["code"])
+        first = declared_names.get(check["code"])
         if first is None:
             raise SpecError(f"{self.spec.id}: -checks: {check['code']}: severity and evidence are missing")
         for key in ("severity", "evidence", "unmodified", "scope", "unseen"):
@@ -547,21 +555,26 @@ class CheckCompiler:
         seen = set() if seen is None else seen
         for node in _nodes(tree):
             names = [node["by"]] if "by" in node else []
-            for relation in (known[name] for known in self.relations.values() for name in names if name in known):
+            for relation in (
+                declared_names[name]
+                for declared_names in self.relations.values()
+                for name in names
+                if name in declared_names
+            ):
                 if id(relation) not in seen:
                     seen.add(id(relation))
                     yield relation
                     yield from self._used(relation, seen)
 
 
-NOTHING = Value({"op": "nothing"}, "int")
+NOTHING = CheckValue({"op": "nothing"}, "int")
 """A value that is never there."""
 
 _OF_NO_ROWS = {
-    "count": Value(0, "int"),
-    "sum": Value(0, "int"),
-    "any": Value(False, "bool"),
-    "all": Value(True, "bool"),
+    "count": CheckValue(0, "int"),
+    "sum": CheckValue(0, "int"),
+    "any": CheckValue(False, "bool"),
+    "all": CheckValue(True, "bool"),
 }
 """Values of functions of a list that the format never has."""
 
@@ -581,12 +594,12 @@ def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
             yield from _nodes(part)
 
 
-def _fold(op: str, args: list[Value]) -> Value | None:
+def _fold(op: str, args: list[CheckValue]) -> CheckValue | None:
     """Return the outcome of `and`, `or` and `not` that constants decide; None if they do not."""
     for number, arg in enumerate(args):
         if isinstance(arg.tree, bool):
             if op == "not":
-                return Value(not arg.tree, "bool")
+                return CheckValue(not arg.tree, "bool")
             return arg if arg.tree == (op == "or") else args[1 - number]
     return None
 
@@ -594,47 +607,47 @@ def _fold(op: str, args: list[Value]) -> Value | None:
 class _Resolver:
     """Resolver of the names of one expression."""
 
-    def __init__(self, compiler: CheckCompiler, place: Place, lets: Mapping[str, Value], where: str) -> None:
+    def __init__(self, compiler: CheckCompiler, place: CheckPlace, lets: Mapping[str, CheckValue], where: str) -> None:
         self.compiler, self.place, self.lets, self.where = compiler, place, lets, where
 
     def error(self, message: str) -> SpecError:
         return SpecError(f"{self.compiler.spec.id}: {self.where}: {message}")
 
-    def value(self, tree: Expr) -> Value:
+    def value(self, tree: Expr) -> CheckValue:
         """Return the resolved tree."""
         if isinstance(tree, bool):
-            return Value(tree, "bool")
+            return CheckValue(tree, "bool")
         if isinstance(tree, int | float | str):
-            return Value(tree, {int: "int", float: "float", str: "text"}[type(tree)])
+            return CheckValue(tree, {int: "int", float: "float", str: "text"}[type(tree)])
         if isinstance(tree, list):
-            return Value({"op": "list", "args": [self.value(part).tree for part in tree]}, "list")
+            return CheckValue({"op": "list", "args": [self.value(part).tree for part in tree]}, "list")
         match tree["op"]:
             case "get":
-                found = self.named(tree)
-                return self.whole(found) if isinstance(found, List) else found
+                located = self.named(tree)
+                return self.whole(located) if isinstance(located, List) else located
             case "call":
                 return self.call(tree["name"], tree["args"])
             case "cast":
                 inner = self.value(tree["args"][0])
                 to = "float" if tree["to"].startswith("f") else "int"
-                return inner if inner.kind == to else Value({"op": to, "args": [inner.tree]}, to)
+                return inner if inner.kind == to else CheckValue({"op": to, "args": [inner.tree]}, to)
             case "io" if tree["of"] == "size":
-                return self.through(("root",) if self.place.table else (), Value(tree, "int"))
+                return self.through(("root",) if self.place.table else (), CheckValue(tree, "int"))
             case "row" | "io" | "io?":
                 raise self.error("`[...]` and `_io.pos` are not for checks; name the reference with `as`")
         return self.lifted(self.operation(tree["op"], [self.value(arg) for arg in tree["args"]]))
 
-    def whole(self, found: List) -> Value:
+    def whole(self, located: List) -> CheckValue:
         """Return the numbers of a list of constant length as one value."""
-        place = found.place
+        place = located.place
         if place is None or place.type is not None or not place.listed or not place.around:
-            raise self.error(f"{found.name} is a list; use `count(...)`, `any(...)` and the like")
+            raise self.error(f"{located.name} is a list; use `count(...)`, `any(...)` and the like")
         length = place.listed.repeat.count if place.listed.repeat else None
-        if found.steps or not isinstance(length, int) or not place.around.table:
-            raise self.error(f"{found.name} is a list that is not a part of this row")
-        return Value({"op": "elements", "table": place.table}, "list")
+        if located.steps or not isinstance(length, int) or not place.around.table:
+            raise self.error(f"{located.name} is a list that is not a part of this row")
+        return CheckValue({"op": "elements", "table": place.table}, "list")
 
-    def lifted(self, value: Value) -> Value:
+    def lifted(self, value: CheckValue) -> CheckValue:
         """Return an operation on values of the root as a value of the root, which is computed once for each file."""
         args = value.tree.get("args", ()) if isinstance(value.tree, dict) else ()
         is_root = [isinstance(arg, dict) and arg.get("op") == "via" and arg["by"] == "root" for arg in args]
@@ -645,37 +658,37 @@ class _Resolver:
         inner = [arg["of"] if at_root else arg for arg, at_root in zip(args, is_root, strict=True)]
         return value._replace(tree={"op": "via", "by": "root", "of": {**value.tree, "args": inner}})
 
-    def operation(self, op: str, args: list[Value]) -> Value:
+    def operation(self, op: str, args: list[CheckValue]) -> CheckValue:
         tree = {"op": op, "args": [arg.tree for arg in args]}
         kinds = {arg.kind for arg in args}
         if op in ("and", "or", "not"):
             if kinds != {"bool"}:
                 raise self.error(f"`{op}` is for conditions")
-            return _fold(op, args) or Value(tree, "bool")
+            return _fold(op, args) or CheckValue(tree, "bool")
         if op in _COMPARISONS:
             if len(kinds) > 1 and kinds & {"text", "row", "list", "set"}:
                 raise self.error(f"`{op}` compares {' and '.join(sorted(kinds))}")
             if kinds == {"set"} and op not in ("==", "!="):
                 raise self.error(f"`{op}` does not compare sets")
             if kinds == {"list"}:
-                same = Value({"op": "all_equal", "args": tree["args"]}, "bool")
-                return same if op == "==" else Value({"op": "not", "args": [same.tree]}, "bool")
+                same = CheckValue({"op": "all_equal", "args": tree["args"]}, "bool")
+                return same if op == "==" else CheckValue({"op": "not", "args": [same.tree]}, "bool")
             if kinds == {"row"} and len({arg.to for arg in args}) > 1:
                 raise self.error(f"`{op}` compares rows of one table")
             if kinds == {"row"} and op in ("==", "!="):
                 same = {"op": "same", "args": tree["args"]}
-                return Value(same if op == "==" else {"op": "not", "args": [same]}, "bool")
-            return Value(tree, "bool")
+                return CheckValue(same if op == "==" else {"op": "not", "args": [same]}, "bool")
+            return CheckValue(tree, "bool")
         if op == "if":
             chosen = args[1 if args[0].tree else 2].tree if isinstance(args[0].tree, bool) else tree
-            return Value(chosen, self.joint(args[1:]), args[1].to or args[2].to)
+            return CheckValue(chosen, self.joint(args[1:]), args[1].to or args[2].to)
         if kinds & {"text", "row", "list", "set"}:
             raise self.error(f"`{op}` is for numbers")
         if op in _BITWISE:
-            return Value(tree, "int")
-        return Value(tree, "float" if op == "/" or "float" in kinds else "int")
+            return CheckValue(tree, "int")
+        return CheckValue(tree, "float" if op == "/" or "float" in kinds else "int")
 
-    def joint(self, args: list[Value]) -> str:
+    def joint(self, args: list[CheckValue]) -> str:
         kinds = {arg.kind for arg in args if arg.kind != "nothing"}
         if len(kinds) == 1:
             return args[0].kind
@@ -683,7 +696,7 @@ class _Resolver:
             return "float" if "float" in kinds else "int"
         raise self.error(f"{' and '.join(sorted(kinds))} in one place")
 
-    def call(self, name: str, args: list[Expr]) -> Value:
+    def call(self, name: str, args: list[Expr]) -> CheckValue:
         if name in AGGREGATES:
             return self.aggregate(name, args)
         if name == "at":
@@ -692,42 +705,42 @@ class _Resolver:
             return self.of_enum(name, args)
         if name == "bit_names":
             field_value = self.named(args[1])
-            if not isinstance(field_value, Value) or field_value.tree["op"] != "field":
+            if not isinstance(field_value, CheckValue) or field_value.tree["op"] != "field":
                 raise self.error("`bit_names` needs a field of this row")
             tree = {"op": name, "args": [self.value(args[0]).tree], "of": [self.place.table, field_value.tree["path"]]}
-            return Value(tree, "text")
+            return CheckValue(tree, "text")
         if name == "text":
-            found = self.named(args[0])
-            if not isinstance(found, List) or found.place is None or found.place.type is not None:
+            located = self.named(args[0])
+            if not isinstance(located, List) or located.place is None or located.place.type is not None:
                 raise self.error("`text` is for bytes")
-            tree = {"op": "text", "table": found.place.table}
+            tree = {"op": "text", "table": located.place.table}
             if len(args) > 1:
                 tree["letters"] = args[1]
-            return self.through(found.steps, Value(tree, "text"))
+            return self.through(located.steps, CheckValue(tree, "text"))
         if name == "nonzero_names":
             names = [arg["path"][-1] if isinstance(arg, dict) and arg.get("op") == "get" else "" for arg in args]
-            return Value({"op": name, "args": [self.value(arg).tree for arg in args], "names": names}, "text")
+            return CheckValue({"op": name, "args": [self.value(arg).tree for arg in args], "names": names}, "text")
         if name not in FUNCTIONS:
             raise self.error(f"no function {name}")
         least, most, kind = FUNCTIONS[name]
         if not least <= len(args) <= most:
             raise self.error(f"{name} takes {least} to {most} arguments")
         if name == "exists" and isinstance(args[0], dict) and args[0].get("op") == "get":
-            found = self.named(args[0])
-            there = Value(not isinstance(found, List) or found.place is not None, "bool")
-            values = [self.through(found.steps, there) if isinstance(found, List) else found]
+            located = self.named(args[0])
+            there = CheckValue(not isinstance(located, List) or located.place is not None, "bool")
+            values = [self.through(located.steps, there) if isinstance(located, List) else located]
         else:
             values = [self.value(arg) for arg in args]
         to = values[0].to if name == "either" else ""
         tree = {"op": name, "args": [value.tree for value in values]}
         if name == "pick":
-            return self.lifted(Value(tree, self.joint(values[1:])))
+            return self.lifted(CheckValue(tree, self.joint(values[1:])))
         if name == "format":
             tree["kinds"] = [value.kind for value in values]
-        value = Value(tree, kind or self.joint(values), to)
+        value = CheckValue(tree, kind or self.joint(values), to)
         return self.lifted(value)
 
-    def of_enum(self, name: str, args: list[Expr]) -> Value:
+    def of_enum(self, name: str, args: list[Expr]) -> CheckValue:
         """Return the value of a function whose last arguments are an enum, and a kind of partners."""
         count = 1 if name in OF_MEMBERS else 2
         names = [arg["path"][0] if isinstance(arg, dict) and arg.get("op") == "get" else "" for arg in args[-count:]]
@@ -737,37 +750,37 @@ class _Resolver:
             raise self.error(f"{name}: {len(args)} arguments")
         tree = {"op": name, "args": [self.value(arg).tree for arg in args[:-count]], "enum": names[0]}
         if name in OF_MEMBERS:
-            return self.lifted(Value(tree, OF_MEMBERS[name]))
+            return self.lifted(CheckValue(tree, OF_MEMBERS[name]))
         partners = self.compiler.spec.partners(names[0], names[1])
         if not partners:
             raise self.error(f"{name}: no member of {names[0]} has a partner {names[1]}")
-        return self.lifted(Value({**tree, "of": names[1]}, OF_PARTNERS[name]))
+        return self.lifted(CheckValue({**tree, "of": names[1]}, OF_PARTNERS[name]))
 
-    def element(self, args: list[Expr]) -> Value:
+    def element(self, args: list[Expr]) -> CheckValue:
         """Return an element of a list, by its number from `first` of the `-index` of the list."""
-        found = self.named(args[0]) if isinstance(args[0], dict) and args[0].get("op") == "get" else None
-        if not isinstance(found, List) or len(args) not in (2, 3) or not isinstance(args[1], int):
+        located = self.named(args[0]) if isinstance(args[0], dict) and args[0].get("op") == "get" else None
+        if not isinstance(located, List) or len(args) not in (2, 3) or not isinstance(args[1], int):
             raise self.error("`at` is for a list and the constant number of an element")
-        if found.place is None:
+        if located.place is None:
             return NOTHING
-        first = found.place.listed.notes.get("index", {}).get("first", 0) if found.place.listed else 0
-        inner = Value({"op": "place", "by": "this"}, "row", found.place.table)
+        first = located.place.listed.notes.get("index", {}).get("first", 0) if located.place.listed else 0
+        inner = CheckValue({"op": "place", "by": "this"}, "row", located.place.table)
         if len(args) == 3:
-            inner = _Resolver(self.compiler, found.place, {}, self.where).value(args[2])
-        elif found.place.type is None:
-            inner = Value({"op": "field", "path": ""}, self.kind_of(found.place.listed))
-        tree = {"op": "at", "table": found.place.table, "by": found.by, "index": args[1] - first, "of": inner.tree}
-        return self.through(found.steps, Value(tree, inner.kind, inner.to))
+            inner = _Resolver(self.compiler, located.place, {}, self.where).value(args[2])
+        elif located.place.type is None:
+            inner = CheckValue({"op": "field", "path": ""}, self.kind_of(located.place.listed))
+        tree = {"op": "at", "table": located.place.table, "by": located.by, "index": args[1] - first, "of": inner.tree}
+        return self.through(located.steps, CheckValue(tree, inner.kind, inner.to))
 
-    def aggregate(self, name: str, args: list[Expr]) -> Value:
-        found = self.named(args[0]) if isinstance(args[0], dict) and args[0].get("op") == "get" else None
-        if not isinstance(found, List):
+    def aggregate(self, name: str, args: list[Expr]) -> CheckValue:
+        located = self.named(args[0]) if isinstance(args[0], dict) and args[0].get("op") == "get" else None
+        if not isinstance(located, List):
             raise self.error(f"`{name}` is for a list")
-        if found.place is None:
+        if located.place is None:
             return _OF_NO_ROWS.get(name, NOTHING)
-        tree: dict[str, Any] = {"op": name, "table": found.place.table, "by": found.by}
+        tree: dict[str, Any] = {"op": name, "table": located.place.table, "by": located.by}
         kind, to = AGGREGATES[name], ""
-        inside = _Resolver(self.compiler, found.place, {}, self.where)
+        inside = _Resolver(self.compiler, located.place, {}, self.where)
         if len(args) > 2:
             chosen = inside.value(args[2])
             if name in ("count", "any", "all") or chosen.kind != "bool":
@@ -780,30 +793,30 @@ class _Resolver:
             if name in ("count", "any", "all") and inner.kind != "bool":
                 raise self.error(f"`{name}` needs a condition")
         elif name in ("first", "last"):
-            tree["of"], kind, to = {"op": "place", "by": "this"}, "row", found.place.table
+            tree["of"], kind, to = {"op": "place", "by": "this"}, "row", located.place.table
         elif name != "count":
             raise self.error(f"`{name}` needs an expression")
-        return self.through(found.steps, Value(tree, kind, to))
+        return self.through(located.steps, CheckValue(tree, kind, to))
 
-    def through(self, steps: tuple[str, ...], value: Value) -> Value:
+    def through(self, steps: tuple[str, ...], value: CheckValue) -> CheckValue:
         tree = value.tree
         if steps == ("root",) and not isinstance(tree, dict):
             return value
         for step in reversed(steps):
             tree = {"op": "via", "by": step, "of": tree}
-        return Value(tree, value.kind, value.to)
+        return CheckValue(tree, value.kind, value.to)
 
     # Names
 
-    def named(self, tree: dict[str, Any]) -> Value | List:
+    def named(self, tree: dict[str, Any]) -> CheckValue | List:
         place, steps, path = self.place, (), tree["path"]
         if tree["from"] == "item":
             if not path:
-                return Value({"op": "field", "path": ""}, self.kind_of(place.listed), "")
+                return CheckValue({"op": "field", "path": ""}, self.kind_of(place.listed), "")
         elif tree["from"] == "root":
             steps, place = (("root",) if place.table else ()), self.compiler.places[""]
             if not path:
-                return Value(_place(steps), "row", "")
+                return CheckValue(_place(steps), "row", "")
         elif tree["from"] == "parent":
             for _ in range(tree["up"]):
                 if place.around is None:
@@ -812,28 +825,28 @@ class _Resolver:
                     steps += ("owner" if place.around.table else "root",)
                 place = place.around
             if not path:
-                return Value(_place(steps), "row", place.table)
+                return CheckValue(_place(steps), "row", place.table)
         elif len(path) == 1 and path[0] in self.lets:
             return self.lets[path[0]]
         elif path[0] in self.lets and self.lets[path[0]].kind == "row":
             return self.beyond(self.lets[path[0]], path[1:])
         elif path == ["nothing"]:
-            return Value({"op": "nothing"}, "nothing")
-        found = self.path(place, path)
-        if found is None:
+            return CheckValue({"op": "nothing"}, "nothing")
+        located = self.path(place, path)
+        if located is None:
             raise self.error(f"nothing is called `{'.'.join(path)}` here")
-        if isinstance(found, List):
-            return found._replace(steps=(*steps, *found.steps))
-        if tree["from"] == "parent" and not isinstance(found.tree, dict):
-            return found
-        return self.through(steps, found)
+        if isinstance(located, List):
+            return located._replace(steps=(*steps, *located.steps))
+        if tree["from"] == "parent" and not isinstance(located.tree, dict):
+            return located
+        return self.through(steps, located)
 
-    def path(self, place: Place, path: list[str], *, is_at: bool = False) -> Value | List | None:
+    def path(self, place: CheckPlace, path: list[str], *, is_at: bool = False) -> CheckValue | List | None:
         """Return what a path names; None for a structure if `is_at`, where a place in the file is enough."""
         name, *rest = path
-        known = self.in_structure(place, name, rest, is_at=is_at)
-        if known is not None or (is_at and place.type and name in place.type.by_id):
-            return known
+        declared_names = self.in_structure(place, name, rest, is_at=is_at)
+        if declared_names is not None or (is_at and place.type and name in place.type.by_id):
+            return declared_names
         compiler, table = self.compiler, place.table
         if name in compiler.row_lets.get(table, {}):
             value = compiler.row_let(table, name, self.where)
@@ -849,14 +862,14 @@ class _Resolver:
         if name in STEPS:
             return self.follow(name, table, rest)
         if name in ROW_NUMBERS and not rest:
-            return Value({"op": name}, "int")
+            return CheckValue({"op": name}, "int")
         if name in FILE_NUMBERS and not rest:
-            return self.through(("root",) if table else (), Value({"op": name}, "int"))
+            return self.through(("root",) if table else (), CheckValue({"op": name}, "int"))
         if name == "_" and place.type is None and not rest:
-            return Value({"op": "field", "path": ""}, self.kind_of(place.listed))
+            return CheckValue({"op": "field", "path": ""}, self.kind_of(place.listed))
         return None
 
-    def beyond(self, row: Value, path: list[str]) -> Value | List:
+    def beyond(self, row: CheckValue, path: list[str]) -> CheckValue | List:
         """Return what a path names in the row that a value is."""
         inner = self.path(self.compiler.places[row.to], path) if row.kind == "row" else None
         if inner is None:
@@ -872,27 +885,27 @@ class _Resolver:
         place = self.compiler.places[table].around
         return place.table if place else ""
 
-    def follow(self, by: str, to: str, rest: list[str]) -> Value | List | None:
+    def follow(self, by: str, to: str, rest: list[str]) -> CheckValue | List | None:
         """Return what a path names in the row that a relation leads to."""
         if not rest:
-            return Value({"op": "place", "by": by}, "row", to)
+            return CheckValue({"op": "place", "by": by}, "row", to)
         inner = self.path(self.compiler.places[to], rest)
         if isinstance(inner, List):
             return inner._replace(steps=(by, *inner.steps))
         if inner is None:
             raise self.error(f"table {to} has nothing called `{'.'.join(rest)}`")
         if inner.tree == {"op": "place", "by": "this"}:
-            return Value({"op": "place", "by": by}, "row", to)
-        return Value({"op": "via", "by": by, "of": inner.tree}, inner.kind, inner.to)
+            return CheckValue({"op": "place", "by": by}, "row", to)
+        return CheckValue({"op": "via", "by": by, "of": inner.tree}, inner.kind, inner.to)
 
-    def in_structure(self, place: Place, name: str, rest: list[str], *, is_at: bool) -> Value | List | None:
+    def in_structure(self, place: CheckPlace, name: str, rest: list[str], *, is_at: bool) -> CheckValue | List | None:
         """Return a field, derived value, param or list of a structure by its name, or by the name of its column."""
         kind = place.type
         if kind is None:
             return None
         attribute = kind.by_id.get(name)
         if attribute is None:
-            attribute = next((other for other in kind.fields if other.notes.get("column") == name), None)
+            attribute = next((candidate for candidate in kind.fields if candidate.notes.get("column") == name), None)
         if attribute is not None:
             return self.of_field(place, attribute, name, rest, is_at=is_at)
         if name in kind.instances and not rest:
@@ -904,19 +917,19 @@ class _Resolver:
             if (scaled := self.scaled(place, kind, instance)) is not None:
                 return scaled
             result = {"enum": "int"}.get(instance.kind, instance.kind)
-            return Value({"op": "field", "path": place.path(name)}, result)
+            return CheckValue({"op": "field", "path": place.path(name)}, result)
         if name in kind.params and not rest:
             if (constant := self.constant_param(place, name)) is not None:
                 return constant
-            return Value({"op": "field", "path": place.path(name)}, "bool" if name in kind.bool_params else "int")
+            return CheckValue({"op": "field", "path": place.path(name)}, "bool" if name in kind.bool_params else "int")
         for outer in kind.fields:
             if outer.notes.get("column") == "." and outer.kind == "struct":
-                inner = Place(place.table, place.prefix, self.compiler.spec.type_of(outer), place)
-                if (found := self.in_structure(inner, name, rest, is_at=is_at)) is not None:
-                    return found
+                inner = CheckPlace(place.table, place.prefix, self.compiler.spec.type_of(outer), place)
+                if (located := self.in_structure(inner, name, rest, is_at=is_at)) is not None:
+                    return located
         return List(name, None) if name in self.compiler.absent.get(kind.name, ()) and not rest else None
 
-    def of_root(self, place: Place, instance: Instance) -> Value | None:
+    def of_root(self, place: CheckPlace, instance: Instance) -> CheckValue | None:
         """Return a value that follows from those of the root, which is computed once for each file; None for others."""
         if instance.value is None or "decision" in instance.notes:
             return None
@@ -927,7 +940,7 @@ class _Resolver:
         is_of_root = isinstance(value.tree, dict) and value.tree["op"] == "via" and value.tree["by"] == "root"
         return value if is_of_root or not place.table else None
 
-    def scaled(self, place: Place, kind: Type, instance: Instance) -> Value | None:
+    def scaled(self, place: CheckPlace, kind: Type, instance: Instance) -> CheckValue | None:
         """Return a stored number times a factor, by the name of its column, which engines compute in one pass."""
         match instance.value:
             case {
@@ -938,10 +951,10 @@ class _Resolver:
                 if attribute is not None and attribute.kind in ("int", "float") and attribute.condition is None:
                     column = attribute.notes.get("column", name)
                     number = {"op": "float", "args": [{"op": "field", "path": place.path(column)}]}
-                    return Value({"op": "*", "args": [number, factor]}, "float")
+                    return CheckValue({"op": "*", "args": [number, factor]}, "float")
         return None
 
-    def constant_param(self, place: Place, name: str) -> Value | None:
+    def constant_param(self, place: CheckPlace, name: str) -> CheckValue | None:
         """Return the value of a param that the structures around give as a constant."""
         outer, attribute = place.around, place.listed
         if attribute is None and outer and outer.type and place.prefix[:-1] == outer.prefix:
@@ -950,14 +963,14 @@ class _Resolver:
             return None
         match attribute.args[place.type.params.index(name)]:
             case bool() | int() as constant:
-                return Value(constant, "bool" if isinstance(constant, bool) else "int")
+                return CheckValue(constant, "bool" if isinstance(constant, bool) else "int")
             case {"op": "get", "from": "self", "path": [same]} if same in outer.type.params:
                 return self.constant_param(outer, same)
         return None
 
     def of_field(
-        self, place: Place, attribute: Field, name: str, rest: list[str], *, is_at: bool
-    ) -> Value | List | None:
+        self, place: CheckPlace, attribute: Field, name: str, rest: list[str], *, is_at: bool
+    ) -> CheckValue | List | None:
         path = place.path(name)
         compiler = self.compiler
         inner = compiler.spec.type_of(attribute) if attribute.kind == "struct" else None
@@ -970,15 +983,15 @@ class _Resolver:
         if inner is not None and not inner.bits:
             return self.path(compiler.groups[place.table, path], rest, is_at=is_at) if rest else None
         if not rest:
-            return Value({"op": "field", "path": path}, self.kind_of(attribute))
+            return CheckValue({"op": "field", "path": path}, self.kind_of(attribute))
         bit = rest[0]
         if inner is not None and (bit in inner.by_id or bit in inner.instances):
             one = bit in inner.by_id and inner.by_id[bit].width == 1
-            made = bit in inner.instances and inner.instances[bit].kind == "bool"
-            return Value({"op": "field", "path": f"{path}.{bit}"}, "bool" if one or made else "int")
+            is_bool = bit in inner.instances and inner.instances[bit].kind == "bool"
+            return CheckValue({"op": "field", "path": f"{path}.{bit}"}, "bool" if one or is_bool else "int")
         choices = attribute.notes.get("bits", {}).values()
         if any(bit in ([choice] if isinstance(choice, str) else choice.values()) for choice in choices):
-            return Value({"op": "field", "path": f"{path}.{bit}"}, "bool")
+            return CheckValue({"op": "field", "path": f"{path}.{bit}"}, "bool")
         raise self.error(f"{name} has nothing called `{bit}`")
 
     def kind_of(self, attribute: Field | None) -> str:
@@ -990,7 +1003,7 @@ class _Resolver:
         return "float" if attribute.kind == "float" else "int"
 
 
-def _in_row(row: Value, tree: Expr) -> Expr:
+def _in_row(row: CheckValue, tree: Expr) -> Expr:
     """Return the tree of a value in the row that a value is."""
     if tree == {"op": "place", "by": "this"}:
         return row.tree

@@ -211,7 +211,7 @@ def _scaled(field: Ksy, name: str, definition: Ksy, where: str) -> Ksy:
 
 
 def _whole_checks(declared: list[Any], shared: Mapping[str, Body], where: str) -> list[Ksy]:
-    """Return checks with what `-rules` has of those that are named by their code."""
+    """Return checks, with the bodies in `-rules` for checks that only have a code."""
     if missing := [check for check in declared if isinstance(check, str) and check not in shared]:
         raise SpecError(f"{where}: no `{RULES}` say more of {missing[0]}")
     return [{"code": check, **deepcopy(shared[check])} if isinstance(check, str) else check for check in declared]

@@ -1,4 +1,4 @@
-"""Rules that compare lists of visible areas with each other, or follow what is inherited.
+"""Rules that compare lists of visible areas with each other, or follow inheritance.
 
 They are not declared: lists of a million entries are compared in one pass through them, of which a join for each rule
 would be several. Chains of heirs need a search.
