@@ -234,7 +234,7 @@ class Evaluator:
         self.is_quiet = False
         self._targets: dict[tuple[str, str], str] = {}
         self._columns: dict[tuple[str, str], Column] = {}
-        self._lookups: dict[tuple[str, int, bool], RowLookup] = {}
+        self._lookups: dict[tuple[str, int, bool, int | None], RowLookup] = {}
         self._lists = {
             table: known["entry"]
             for table, known in self.plan.relations.items()
@@ -590,6 +590,8 @@ class Evaluator:
             files = self.evaluate(case["file"], table)
             if files.state is None and _are_small(files.values) and _are_small(value.values):
                 return self._reference_by_number(case, files.values, value.values)
+        if case["kind"] == "key" and "file" not in case and len(self.tables) == 1 and _is_unsigned(value):
+            return Related.of(self._lookup(case, None, value.values))
         values, state = np.asarray(value.values), value.state
         values = values if values.ndim else np.full(self.count(table), values)
         target, is_meant = None, values != case["none"] if "none" in case else None
@@ -634,11 +636,13 @@ class Evaluator:
     def _lookup(self, case: dict[str, Any], file: Array | None, values: Array) -> Array:
         to, is_last = case["to"], "last" in case
         if file is None:
-            key = to, id(case["key"]), is_last
+            key = to, id(case["key"]), is_last, case.get("none")
             lookup = self._lookups.get(key)
             if lookup is None:
                 keys = _integers(self._values(case["key"], to))
-                lookup = self._lookups[key] = RowLookup(keys, np.flatnonzero(keys >= 0), last=is_last, dense=1 << 20)
+                is_name = (keys >= 0) & (keys != case["none"]) if "none" in case else keys >= 0
+                rows = None if is_name.all() else np.flatnonzero(is_name)
+                lookup = self._lookups[key] = RowLookup(keys, rows, last=is_last, dense=1 << 20)
             return lookup.find(values)
         keys = _integers(self._values(case["key"], to))
         own_keys, their_keys = combine_keys([file, values], [self.file_of(to), keys])
