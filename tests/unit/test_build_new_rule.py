@@ -53,10 +53,10 @@ def test_stubs_are_in_the_four_places(layout: RepositoryLayout) -> None:
 @pytest.mark.parametrize(
     ("code", "module", "samples"),
     [
-        ("SA_PATHS_LINK_FLOATS", "links", "samples.py"),
-        ("NAV_AREA_FLOATS", "areas", "source_nav_samples_areas.py"),
+        ("SA_PATHS_LINK_FLOATS", "roads", "samples.py"),
+        ("NAV_CONNECTION_FLOATS", "connections", "source_nav_samples_areas.py"),
         ("PRIME_REGION_FLOATS", "regions", "metroid_prime_path_samples.py"),
-        ("SA_SAVE_PICKUP_FLOATS", "collectables", "gta_sa_save_samples_map.py"),
+        ("SA_SAVE_THREAD_FLOATS", "scripts", "gta_sa_save_samples_scripts.py"),
     ],
 )
 def test_a_rule_goes_to_the_module_and_samples_of_its_neighbours(
@@ -74,8 +74,8 @@ def test_a_rule_goes_to_the_module_and_samples_of_its_neighbours(
         ("NAV2_AREA_FLOATS", "", "the spec of source2_nav declares all its rules; add a check there"),
         ("XX_NODE", "", "XX_NODE: write capitals after a prefix of "),
         ("IV_node", "", "IV_node: write capitals after a prefix of "),
-        ("SA_PATHS_LINK_FLOATS", "", "gta_sa_paths has rules in several modules; add --module files or "),
-        ("SA_PATHS_LINK_FLOATS", "base", "add --module files or "),
+        ("SA_PATHS_LINK_FLOATS", "", "gta_sa_paths has rules in several modules; add --module crossings or "),
+        ("SA_PATHS_LINK_FLOATS", "base", "add --module crossings or "),
     ],
 )
 def test_a_wrong_code_is_refused(layout: RepositoryLayout, code: str, module: str, message: str) -> None:

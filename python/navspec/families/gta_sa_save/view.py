@@ -17,7 +17,7 @@ from navspec.families.gta_sa_save.layout import (
     PC,
     read_numbers,
 )
-from navspec.families.gta_sa_save.names import decode_text, describe_rows
+from navspec.families.gta_sa_save.names import decode_text
 from navspec.families.gta_sa_save.threads import THREADS, Threads, read_threads
 from navspec.family.views.row_index import NO_ROW, RowIndex
 from navspec.spec import load_spec
@@ -184,7 +184,3 @@ class Save:
                     ]
                     positions[:, at] = np.mean(values, axis=0, dtype=np.float64)
         return np.where((positions != 0).any(axis=1, keepdims=True), positions, np.nan)
-
-    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Describe rows in the terms of the game, and as parameters of findings."""
-        return describe_rows(self.tables, table, rows.tolist()), {"row": rows} if table else {}

@@ -220,7 +220,7 @@ def _choose_rows(evaluator: Evaluator, check: dict[str, Any], selected: Array, c
 
 
 def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
-    """Return the rows that a check is made for, their number, and the rows for which the condition is not seen, if there are any."""
+    """Return the rows that a check is made for, their number, and the rows whose condition is not seen, if any."""
     table, when, asked_when = check["table"], check.get("when"), EvaluatedColumn(True)
     if when is not None:
         asked_when = evaluator.evaluate(when, table)

@@ -108,7 +108,7 @@ _OBJECT, _FLOAT, _INTEGER = np.dtype(object), np.dtype(np.float64), np.dtype(np.
 
 
 class EvaluatedColumn(NamedTuple):
-    """EvaluatedColumn of rows, or one value for all, and their states; None where all are known."""
+    """Values of rows, or one value for all, and their states; None where all are known."""
 
     values: Any
     state: Array | None = None
@@ -371,7 +371,9 @@ class Evaluator:
         if len(chosen) == 1 and chosen[0] is not None:
             return EvaluatedColumn(chosen[0])
         state = np.array([value is None for value in chosen], np.uint8)
-        return EvaluatedColumn(np.array([0 if value is None else value for value in chosen]), state if state.any() else None)
+        return EvaluatedColumn(
+            np.array([0 if value is None else value for value in chosen]), state if state.any() else None
+        )
 
     def _column_of_some(self, table: str, path: str) -> EvaluatedColumn:
         """Return a field that only some of the files have."""
@@ -664,7 +666,8 @@ class Evaluator:
         own = [self.evaluate(mine, table, rows) for mine, _ in relation["match"]]
         second_rows = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
         own, second_rows = (
-            [EvaluatedColumn(_encode(column.values), column.state) for column in columns] for columns in (own, second_rows)
+            [EvaluatedColumn(_encode(column.values), column.state) for column in columns]
+            for columns in (own, second_rows)
         )
         count, length = self.count(table) if rows is None else len(rows), self.count(to)
         mine = [column.values if np.ndim(column.values) else np.full(count, column.values) for column in own]
@@ -948,7 +951,9 @@ class Evaluator:
         if op in ("first", "last"):
             if not count:
                 return self._nothing("", None)
-            return EvaluatedColumn(values if np.ndim(values) == 0 else _as_single(values[:1] if op == "first" else values[-1:]))
+            return EvaluatedColumn(
+                values if np.ndim(values) == 0 else _as_single(values[:1] if op == "first" else values[-1:])
+            )
         chosen = int(np.count_nonzero(values)) if np.ndim(values) else count * bool(values)
         return EvaluatedColumn(chosen if op == "count" else chosen > 0 if op == "any" else chosen == count)
 
@@ -1056,7 +1061,9 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedCol
     return EvaluatedColumn(result, state)
 
 
-def _and_or(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn], *, is_and: bool) -> EvaluatedColumn:
+def _and_or(
+    evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn], *, is_and: bool
+) -> EvaluatedColumn:
     """Combine two conditions: one that decides makes the result known."""
     del evaluator, tree
     one, two = args
@@ -1133,7 +1140,9 @@ def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColu
     if one.state is None:
         return one
     values = np.where(one.state == 0, _widen(one.values), _widen(two.values))
-    return EvaluatedColumn(values, np.where(one.state == 0, np.uint8(0), np.uint8(0) if two.state is None else two.state))
+    return EvaluatedColumn(
+        values, np.where(one.state == 0, np.uint8(0), np.uint8(0) if two.state is None else two.state)
+    )
 
 
 def _same(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
@@ -1184,7 +1193,9 @@ def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColu
 def _of_member(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     """Return a text of the member of an enum that has the value, or the name in another source."""
     if tree["op"] == "words_of":
-        return _look_up(EvaluatedColumn(_encode(args[0].values), args[0].state), _words_by_text(evaluator.spec, tree["enum"]))
+        return _look_up(
+            EvaluatedColumn(_encode(args[0].values), args[0].state), _words_by_text(evaluator.spec, tree["enum"])
+        )
     return _texts_of(evaluator.spec, tree["op"], tree["enum"]).find(args[0])
 
 
@@ -1202,12 +1213,12 @@ def _texts_of(spec: Spec, op: str, enum: str) -> _ByNumber:
 
 
 class _ByNumber:
-    """EvaluatedColumn by whole numbers; those of numbers below 0 are also found by the unsigned numbers of 32 bits."""
+    """Values by whole numbers; those of numbers below 0 are also found by the unsigned numbers of 32 bits."""
 
     def __init__(self, by_value: dict[int, Any]) -> None:
         cached = sorted((by_value | {value + (1 << 32): by_value[value] for value in by_value if value < 0}).items())
-        self.known = dict(cached)
-        self._numbers = np.array([*self.known], np.int64)
+        self.values_by_number = dict(cached)
+        self._numbers = np.array([*self.values_by_number], np.int64)
         results = [result for _, result in cached]
         self._results = _objects([*results, ""]) if cached and isinstance(results[0], str) else np.array([*results, 0])
         self._first = int(self._numbers.min(initial=0)) - 1
@@ -1232,7 +1243,9 @@ class _ByNumber:
         """Return what belongs to each value; absent for values to which nothing does."""
         places = self.places(column.values)
         is_none = places == len(self)
-        return EvaluatedColumn(self._results[places], _worst(column.state, is_none.view(np.uint8) if is_none.any() else None))
+        return EvaluatedColumn(
+            self._results[places], _worst(column.state, is_none.view(np.uint8) if is_none.any() else None)
+        )
 
 
 def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:

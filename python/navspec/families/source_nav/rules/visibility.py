@@ -1,7 +1,7 @@
-"""Rules that compare lists of visible areas with each other, or follow inheritance.
+"""Rules that compare lists of visible areas with each other, or follow areas that inherit them.
 
-They are not declared: lists of a million entries are compared in one pass through them, of which a join for each rule
-would be several. Chains of heirs need a search.
+They are not declared: one pass through the lists, which have up to a million entries, serves all of them. A join for
+each rule takes several times as long. Chains of heirs need a search.
 """
 
 from __future__ import annotations
