@@ -1294,7 +1294,7 @@ def _look_up(column: EvaluatedColumn, cached: dict[Any, Any]) -> EvaluatedColumn
 def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
     members, values = _members_of(evaluator.spec, tree["enum"]), args[0].values
     if type(values) is int:
-        return EvaluatedColumn(values in members.known, args[0].state)
+        return EvaluatedColumn(values in members.values_by_number, args[0].state)
     return EvaluatedColumn(members.places(args[0].values) != len(members), args[0].state)
 
 
