@@ -23,7 +23,7 @@ from navspec_build.lint.words import (
 )
 from navspec_build.paths import RepositoryLayout
 
-WORDS = WordLists.load()
+WORDS = replace(WordLists.load(), exceptions=())  # those are for files of this repository
 
 MODULE = '''\
 """What is in a file.
