@@ -152,15 +152,6 @@ class Adjacency:
             rows = np.unique(np.concatenate(rows_by_step))
         return rows[owner[rows] >= 0]
 
-    def first_like(self, edges: Array) -> Array:
-        """Return, for every one of some edges with owners, the first edge of the same node with the same address;
-        int64.
-        """
-        rows = np.flatnonzero(np.isin(self.owner, self.owner[edges]))
-        keys = np.stack((self.owner[rows], self.address[rows].astype(np.int64)), axis=1)
-        _, first, number = np.unique(keys, axis=0, return_index=True, return_inverse=True)
-        return rows[first[number.ravel()[np.searchsorted(rows, edges)]]]
-
     @cached_property
     def neighbours(self) -> Array:
         """Number of different addresses, other than itself, of the edges of every node; int64."""

@@ -17,7 +17,7 @@ from navspec.families import families
 from navspec.families.gta_img import SECTOR
 from navspec.family.containers import ArchiveDirectory, ArchiveEntry
 from navspec.family.contract import Match
-from navspec.family.rules.expressions import make_printable
+from navspec.family.rules.operations import make_printable
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.family.rules.expressions import FEW, UNSEEN, EvaluatedColumn, Evaluator, decode_text, load_plan
+from navspec.family.rules.expressions import FEW, Evaluator, load_plan
 from navspec.family.rules.joins import combine_keys
+from navspec.family.rules.operations import UNSEEN, EvaluatedColumn, decode_text
 from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleResult, RuleSet, View, count_true
 from navspec.records.report import RealFiles, Rule
 from navspec.spec import Spec
@@ -54,10 +55,10 @@ def _build_rule(spec: Spec, code: str, checks: list[dict[str, Any]], rule_set: R
 
 def evaluator_of(view: View) -> Evaluator:
     """Return the evaluator of the files of a view, which keeps it."""
-    defined = view.__dict__.get("_evaluator")
-    if defined is None:
-        defined = view.__dict__["_evaluator"] = Evaluator(view.files)
-    return defined
+    evaluator = view.__dict__.get("_evaluator")
+    if evaluator is None:
+        evaluator = view.__dict__["_evaluator"] = Evaluator(view.files)
+    return evaluator
 
 
 def run_checks(view: View, code: str) -> Iterator[RuleResult]:
@@ -221,19 +222,19 @@ def _choose_rows(evaluator: Evaluator, check: dict[str, Any], selected: Array, c
 
 def _find_cases(evaluator: Evaluator, check: dict[str, Any]) -> tuple[Array, int, Array | None]:
     """Return the rows that a check is made for, their number, and the rows whose condition is not seen, if any."""
-    table, when, asked_when = check["table"], check.get("when"), EvaluatedColumn(True)
+    table, when, condition = check["table"], check.get("when"), EvaluatedColumn(True)
     if when is not None:
-        asked_when = evaluator.evaluate(when, table)
-        if asked_when.state is None and np.ndim(asked_when.values) == 0:
-            if not asked_when.values:
+        condition = evaluator.evaluate(when, table)
+        if condition.state is None and np.ndim(condition.values) == 0:
+            if not condition.values:
                 return np.zeros(0, bool), 0, None
             when = None
     key = table, id(when), evaluator.makers(check) is None or id(check)
-    defined = evaluator.cases.get(key)
-    if defined is None:
-        selected, unseen = _select_rows(evaluator, check, asked_when)
-        defined = evaluator.cases[key] = selected, count_true(selected), unseen if unseen.any() else None
-    return defined
+    cases = evaluator.cases.get(key)
+    if cases is None:
+        selected, unseen = _select_rows(evaluator, check, condition)
+        cases = evaluator.cases[key] = selected, count_true(selected), unseen if unseen.any() else None
+    return cases
 
 
 def _select_rows(evaluator: Evaluator, check: dict[str, Any], when: EvaluatedColumn) -> tuple[Array, Array]:
@@ -241,8 +242,8 @@ def _select_rows(evaluator: Evaluator, check: dict[str, Any], when: EvaluatedCol
     table, count = check["table"], evaluator.count(check["table"])
     selected, unseen = _is_true(when, count), _is_unseen(when, count)
     if (is_maker := evaluator.makers(check)) is not None:
-        is_meant = is_maker[evaluator.file_of(table)]
-        selected, unseen = selected & is_meant, unseen & is_meant
+        is_of_maker = is_maker[evaluator.file_of(table)]
+        selected, unseen = selected & is_of_maker, unseen & is_of_maker
     return selected, unseen
 
 

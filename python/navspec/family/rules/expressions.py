@@ -1,29 +1,50 @@
 """Evaluation of the expressions of checks: whole columns over the joined tables of a set.
 
-EvaluatedColumn are known, absent (the row that they come from does not exist), or unseen (it is in a file that is not there). A
-check does not count a row where its outcome is not known. Logic is that of three values: false `and` anything is false.
+A check does not count a row where its outcome is not known; see `navspec.family.rules.operations` for states of values.
 """
 
 from __future__ import annotations
 
-import math
-import operator
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.columns import TableSet
+from navspec.columns import TableBatch, TableSet
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.family.rules.joins import RowLookup, combine_keys, match_rows, pair_equal
+from navspec.family.rules.operations import (
+    ABSENT,
+    ARITHMETIC,
+    COMPARISONS,
+    OPERATIONS,
+    PLAIN,
+    UNSEEN,
+    EvaluatedColumn,
+    as_integers,
+    as_machine_numbers,
+    as_single,
+    as_single_column,
+    calculate,
+    encode_texts,
+    is_text,
+    number_sets,
+    object_column,
+    operate,
+    put_rows,
+    take_rows,
+    widen,
+    worst_state,
+)
 from navspec.spec import Spec
 
 Tree = Any
+
 
 _FEW_ROWS = 1000
 """Rows of tables whose relations are found at once, even if only some of the rows are requested."""
@@ -31,60 +52,9 @@ _FEW_ROWS = 1000
 MOST_SHARED = 1_000_000
 """Elements of lists of `-lists` in a file beyond the rows that they list; later lists have none."""
 
-ABSENT, UNSEEN = 1, 2
-"""States of values that are not known; 0 is the state of known values."""
 
-_COMPARE: dict[str, Callable[[Any, Any], Any]] = {
-    "==": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
-_ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
-    "+": np.add,
-    "-": np.subtract,
-    "*": np.multiply,
-    "%": np.mod,
-    "<<": np.left_shift,
-    ">>": np.right_shift,
-    "&": np.bitwise_and,
-    "|": np.bitwise_or,
-    "^": np.bitwise_xor,
-    "min": np.minimum,
-    "max": np.maximum,
-}
-_SINGLE: dict[str, Callable[..., Any]] = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "%": operator.mod,
-    "<<": operator.lshift,
-    ">>": operator.rshift,
-    "&": operator.and_,
-    "|": operator.or_,
-    "^": operator.xor,
-    "/": operator.truediv,
-    "neg": operator.neg,
-    "inv": operator.invert,
-    "abs": abs,
-    "float": float,
-    "int": int,
-    "floor": math.floor,
-    "ceil": math.ceil,
-    "round": round,
-    "trunc": math.trunc,
-    "sqrt": math.sqrt,
-    "is_finite": math.isfinite,
-    "is_one_of": lambda value, *among: value in among,
-}
-"""Operations on single numbers, which those of the root of a single file are."""
-
-_PLAIN = frozenset((bool, int, float))
 _SMALL = 1000
 """Rows up to which all of them are evaluated, even if few of them need it."""
-_LARGE = 1 << 62
 
 _ALONG: dict[str, Callable[..., Any]] = {
     "any": np.any,
@@ -93,25 +63,14 @@ _ALONG: dict[str, Callable[..., Any]] = {
     "least": np.min,
     "greatest": np.max,
 }
-_INTEGERS: dict[str, Callable[[Any], Any]] = {"floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc}
 
 
 _WHOLE = ("count", "any", "all", "first", "last")
 """Functions of a whole list that need no look at the owners of its rows."""
 
-_DENSE = 1 << 16
-"""Numbers up to which what belongs to them is in an array by number."""
 
 FEW = 4
 """Rows are evaluated one by one where there are so many times more."""
-_OBJECT, _FLOAT, _INTEGER = np.dtype(object), np.dtype(np.float64), np.dtype(np.int64)
-
-
-class EvaluatedColumn(NamedTuple):
-    """Values of rows, or one value for all, and their states; None where all are known."""
-
-    values: Any
-    state: Array | None = None
 
 
 class RelatedIndex(NamedTuple):
@@ -132,7 +91,7 @@ class RelatedIndex(NamedTuple):
         """Return a relation; `is_total` if it leads to a row from everywhere."""
         if not is_total and len(rows) and rows.min() < 0:
             is_none = rows < 0
-            return cls(rows, state, np.where(is_none, 0, rows), _worst(state, is_none.view(np.uint8)))
+            return cls(rows, state, np.where(is_none, 0, rows), worst_state(state, is_none.view(np.uint8)))
         return cls(rows, state, rows, state)
 
     def take(self, rows: Array) -> RelatedIndex:
@@ -163,9 +122,9 @@ class Plan:
         self.relations: dict[str, dict[str, Any]] = {}
         self.labels: dict[str, Any] = {}
         for spec in reversed(specs):
-            for table, cached in spec.relations.items():
+            for table, relations in spec.relations.items():
                 self.relations.setdefault(table, {}).update(
-                    {name: self._share(relation_of_name) for name, relation_of_name in cached.items()}
+                    {name: self._share(relation) for name, relation in relations.items()}
                 )
             self.labels.update({table: self._share(label) for table, label in spec.labels.items()})
         checks = [(self._share(check), spec.id) for spec in specs for check in spec.checks]
@@ -361,8 +320,8 @@ class Evaluator:
             return self._decisions(path)
         values = self._stored(table, path) if self.is_stored(table) else self._embedded(table, path).reshape(-1)
         if values is not None:
-            values = _in_words(values)
-            return EvaluatedColumn(values if table or len(self.tables) > 1 else _as_single(values))
+            values = as_machine_numbers(values)
+            return EvaluatedColumn(values if table or len(self.tables) > 1 else as_single(values))
         return self._nothing(table, None) if len(self.tables) == 1 else self._column_of_some(table, path)
 
     def _decisions(self, path: str) -> EvaluatedColumn:
@@ -380,7 +339,7 @@ class Evaluator:
         parts, states = [], []
         for tables, count in zip(self.tables, np.diff(self.starts(table)).tolist(), strict=True):
             try:
-                parts.append(_in_words(tables.column(table, path)))
+                parts.append(as_machine_numbers(tables.column(table, path)))
                 states.append(np.zeros(count, np.uint8))
             except KeyError:
                 parts.append(np.zeros(count, np.int64))
@@ -436,7 +395,7 @@ class Evaluator:
         outer = holders[0].around(table) if holders else ""
         if not outer:
             return self.file_of(table)
-        if len(self.tables) == 1 or hasattr(self.files, "_whole"):
+        if len(self.tables) == 1 or isinstance(self.files, TableBatch):
             return self.files.whole.parents(table)
         starts = self.starts(outer)
         return np.concatenate(
@@ -486,11 +445,11 @@ class Evaluator:
     def _owners(self, table: str, relation: dict[str, Any]) -> RelatedIndex:
         """Return the row that owns each row of a table by a slice of it: the first row that claims it."""
         holder = relation["to"]
-        first = _integers(self._values(relation["first"], holder))
+        first = as_integers(self._values(relation["first"], holder))
         starts, files = self.starts(table), self.file_of(holder)
         rows = np.diff(starts)[files]
         if "count" in relation:
-            counts = _integers(self._values(relation["count"], holder))
+            counts = as_integers(self._values(relation["count"], holder))
             if self._is_in_sequence(table, holder, first, counts):
                 return RelatedIndex.of(np.repeat(np.arange(len(counts)), counts), is_total=True)
         else:
@@ -522,7 +481,7 @@ class Evaluator:
         if cached is None:
             relation = self._lists[table]
             holder, to = relation["of"], relation["to"]
-            first, counts = (_integers(self._values(relation[name], holder)) for name in ("first", "count"))
+            first, counts = (as_integers(self._values(relation[name], holder)) for name in ("first", "count"))
             files, starts = self.file_of(holder), self.starts(to)
             sizes = np.diff(starts)[files]
             counts = np.where((counts > 0) & (first >= 0) & (first + counts <= sizes), counts, 0)
@@ -576,7 +535,7 @@ class Evaluator:
         begin[numbers[is_member]] = starts[:-1][is_member]
         counts = starts[1:] - starts[:-1]
         if "below" in case:
-            counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
+            counts = np.minimum(as_integers(self.column("", case["below"]).values), counts)
         end[numbers[is_member]] = counts[is_member]
         is_absent[:members] = True
         is_absent[numbers[is_member]] = False
@@ -600,8 +559,8 @@ class Evaluator:
         values = values if values.ndim else np.full(self.count(table), values)
         target, is_meant = None, values != case["none"] if "none" in case else None
         if "file" in case:
-            target, unseen = self._files_at(_integers(self._values(case["file"], table)))
-            state = _worst(state, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
+            target, unseen = self._files_at(as_integers(self._values(case["file"], table)))
+            state = worst_state(state, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
         elif len(self.tables) > 1:
             target = self.file_of(table)
         if state is not None and is_meant is not None:
@@ -611,11 +570,11 @@ class Evaluator:
             is_open = is_meant if target is None or "file" not in case else _both(target >= 0, is_meant)
             return RelatedIndex.of(matches if is_open is None else np.where(is_open, matches, -1), state)
         starts = self.starts(case["to"])
-        rows = _integers(values)
+        rows = as_integers(values)
         rows = rows - case["base"] if case.get("base") else rows
         counts = starts[1:] - starts[:-1]
         if "below" in case:
-            counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
+            counts = np.minimum(as_integers(self.column("", case["below"]).values), counts)
         end, begin = (counts[0], 0) if target is None else (np.append(counts, 0)[target], starts[target])
         inside = rows < end
         if values.dtype.kind != "u" or case.get("base"):
@@ -643,10 +602,10 @@ class Evaluator:
             key = to, id(case["key"]), is_last
             lookup = self._lookups.get(key)
             if lookup is None:
-                keys = _integers(self._values(case["key"], to))
+                keys = as_integers(self._values(case["key"], to))
                 lookup = self._lookups[key] = RowLookup(keys, np.flatnonzero(keys >= 0), last=is_last, dense=1 << 20)
             return lookup.find(values)
-        keys = _integers(self._values(case["key"], to))
+        keys = as_integers(self._values(case["key"], to))
         own_keys, their_keys = combine_keys([file, values], [self.file_of(to), keys])
         return RowLookup(their_keys, last=is_last).find(own_keys)
 
@@ -663,24 +622,26 @@ class Evaluator:
             value, key = self.evaluate(mine, table, rows), self.evaluate(theirs, to)
             if all(_is_unsigned(column) for column in (value, key)):
                 return RelatedIndex.of(self._lookup({**relation, "key": theirs}, None, value.values), value.state)
-        own = [self.evaluate(mine, table, rows) for mine, _ in relation["match"]]
-        second_rows = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
-        own, second_rows = (
-            [EvaluatedColumn(_encode(column.values), column.state) for column in columns]
-            for columns in (own, second_rows)
+        own_columns = [self.evaluate(mine, table, rows) for mine, _ in relation["match"]]
+        their_columns = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
+        own_columns, their_columns = (
+            [EvaluatedColumn(encode_texts(column.values), column.state) for column in columns]
+            for columns in (own_columns, their_columns)
         )
         count, length = self.count(table) if rows is None else len(rows), self.count(to)
-        mine = [column.values if np.ndim(column.values) else np.full(count, column.values) for column in own]
-        theirs = [column.values if np.ndim(column.values) else np.full(length, column.values) for column in second_rows]
+        mine = [column.values if np.ndim(column.values) else np.full(count, column.values) for column in own_columns]
+        theirs = [
+            column.values if np.ndim(column.values) else np.full(length, column.values) for column in their_columns
+        ]
         if relation.get("within") != "set" and len(self.tables) > 1:
             mine.append(self.file_of(table) if rows is None else self.file_of(table)[rows])
             theirs.append(self.file_of(to))
         state = None
-        for column in own:
-            state = _worst(state, column.state)
+        for column in own_columns:
+            state = worst_state(state, column.state)
         hidden = None
-        for column in second_rows:
-            hidden = _worst(hidden, column.state)
+        for column in their_columns:
+            hidden = worst_state(hidden, column.state)
         kept = None if hidden is None else np.flatnonzero(hidden == 0)
         matches = match_rows(mine, theirs, kept=kept, last="last" in relation, paired="paired" in relation)
         return RelatedIndex.of(matches if state is None else np.where(state == 0, matches, -1), state)
@@ -766,13 +727,13 @@ class Evaluator:
         if op == "nothing":
             return self._nothing(table, rows)
         if op == "elements":
-            values = _in_words(self._embedded(tree["table"], ""))
+            values = as_machine_numbers(self._embedded(tree["table"], ""))
             return EvaluatedColumn(values if rows is None else values[rows])
         if op == "text" and rows is not None:
             return EvaluatedColumn(self._texts(tree["table"], self.count(table), tree.get("letters"), rows))
         if "table" in tree:
             column = self._at(tree, table) if op == "at" else self._aggregate(tree, table)
-            return column if rows is None else _take(column, rows)
+            return column if rows is None else take_rows(column, rows)
         if op == "io":
             sizes = self._sizes()
             return EvaluatedColumn(sizes if rows is None else sizes[rows])
@@ -823,11 +784,13 @@ class Evaluator:
         if is_same:
             return self.plan.runner(of)(self, to, None)
         if self.count(to) == 0:
-            return EvaluatedColumn(np.zeros(len(rows), np.int64), _worst(states, np.full(len(rows), ABSENT, np.uint8)))
+            return EvaluatedColumn(
+                np.zeros(len(rows), np.int64), worst_state(states, np.full(len(rows), ABSENT, np.uint8))
+            )
         is_wide = self.count(to) > len(rows) and (to, id(of)) not in self.memo
         run = self.plan.runner(of)
-        matches = run(self, to, at) if is_wide else _take(run(self, to, None), at)
-        return matches if states is None else EvaluatedColumn(matches.values, _worst(matches.state, states))
+        matches = run(self, to, at) if is_wide else take_rows(run(self, to, None), at)
+        return matches if states is None else EvaluatedColumn(matches.values, worst_state(matches.state, states))
 
     def _nothing(self, table: str, rows: Array | None) -> EvaluatedColumn:
         count = self.count(table) if rows is None else len(rows)
@@ -888,7 +851,7 @@ class Evaluator:
                 return self._nothing(table, None)
             rows = np.arange(index, count * length, length)
             if not table:
-                return _as_single_column(self.plan.runner(tree["of"])(self, listed, rows))
+                return as_single_column(self.plan.runner(tree["of"])(self, listed, rows))
             if tree["of"]["op"] == "field":
                 return EvaluatedColumn(self.column(listed, tree["of"]["path"]).values.reshape(count, length)[:, index])
             return self.via(RelatedIndex.of(rows, is_total=True), listed, tree["of"])
@@ -926,24 +889,26 @@ class Evaluator:
             chosen = self.evaluate(tree["where"], listed)
             inner = EvaluatedColumn(
                 inner.values,
-                _worst(_worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))),
+                worst_state(
+                    worst_state(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))
+                ),
             )
         values = np.broadcast_to(inner.values, len(owner))
         if op == "set" and inner.state is None and owner.min(initial=0) >= 0:
-            return _number_sets(owner, values, count, None)
+            return number_sets(owner, values, count, None)
         chosen = owner >= 0 if inner.state is None else (owner >= 0) & (inner.state == 0)
         unseen = None
         if inner.state is not None and (inner.state == UNSEEN).any():
             unseen = np.bincount(owner[(owner >= 0) & (inner.state == UNSEEN)], minlength=count) > 0
         if op == "set":
-            return _number_sets(owner[chosen], values[chosen], count, unseen)
+            return number_sets(owner[chosen], values[chosen], count, unseen)
         result, decided = self._reduce(op, owner, values, chosen, count)
         state = None
         if unseen is not None:
             state = np.where(unseen & ~decided, np.uint8(UNSEEN), np.uint8(0))
         if op in ("least", "greatest", "first", "last"):
             empty = np.bincount(owner[chosen], minlength=count) == 0
-            state = _worst(state, empty.view(np.uint8) if empty.any() else None)
+            state = worst_state(state, empty.view(np.uint8) if empty.any() else None)
         return EvaluatedColumn(result, state)
 
     def _aggregate_whole(self, op: str, values: Any, count: int) -> EvaluatedColumn:
@@ -952,7 +917,7 @@ class Evaluator:
             if not count:
                 return self._nothing("", None)
             return EvaluatedColumn(
-                values if np.ndim(values) == 0 else _as_single(values[:1] if op == "first" else values[-1:])
+                values if np.ndim(values) == 0 else as_single(values[:1] if op == "first" else values[-1:])
             )
         chosen = int(np.count_nonzero(values)) if np.ndim(values) else count * bool(values)
         return EvaluatedColumn(chosen if op == "count" else chosen > 0 if op == "any" else chosen == count)
@@ -1001,350 +966,12 @@ class Evaluator:
             values = np.ascontiguousarray(self._embedded(listed, ""), np.uint8)
             parts = [row.tobytes() for row in (values if rows is None else values[rows])]
         if letters is None:
-            return _objects([part.partition(b"\0")[0] for part in parts])
+            return object_column([part.partition(b"\0")[0] for part in parts])
         beginning = re.compile(f"([{letters}]*).*".encode(), re.DOTALL)
-        return _objects([beginning.sub(rb"\1", part, count=1) for part in parts])
+        return object_column([beginning.sub(rb"\1", part, count=1) for part in parts])
 
 
 # --- operations ----------------------------------------------------------------------------------------------------
-
-
-def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return the result of an operation that has no function of its own."""
-    del evaluator
-    op, values = tree["op"], [arg.values for arg in args]
-    state = None
-    for arg in args:
-        state = _worst(state, arg.state)
-    if op in _SINGLE and type(values[0]) in _PLAIN and (result := _compute_single(op, values)) is not None:
-        return EvaluatedColumn(result, state)
-    if op in _INTEGERS:
-        return EvaluatedColumn(_to_integers(_INTEGERS[op](values[0])), state)
-    match op:
-        case "/":
-            result: Any = np.true_divide(*map(_widen, values))
-        case "neg":
-            result = -_widen(values[0])
-        case "inv":
-            result = ~_widen(values[0])
-        case "abs":
-            result = np.abs(_widen(values[0]))
-        case "float":
-            result = np.asarray(values[0], np.float64)
-        case "int":
-            result = _to_integers(np.trunc(_widen(values[0])))
-        case "f4":
-            result = np.asarray(values[0], np.float32).astype(np.float64)
-        case "sqrt":
-            result = np.sqrt(_widen(values[0]))
-        case "hypot":
-            result = np.hypot(*map(_widen, values))
-        case "finite":
-            floats = np.asarray(values[0], np.float64)
-            result = np.where(np.isfinite(floats), floats, np.nan)
-        case "angle":
-            result = np.degrees(np.arctan2(*map(_widen, reversed(values))))
-        case "is_finite":
-            result = np.isfinite(values[0])
-        case "is_one_of":
-            result = _is_one_of(values[0], values[1:])
-        case "lower_case":
-            result = np.array([text.lower() for text in np.atleast_1d(values[0])], object)
-        case "printable":
-            result = _objects([make_printable(text) for text in np.atleast_1d(values[0]).tolist()])
-        case "drop_prefix":
-            prefix = values[1]
-            texts = np.atleast_1d(values[0]).tolist()
-            result = _objects([text.removeprefix(prefix) if isinstance(text, str) else text for text in texts])
-        case _:
-            raise NavspecError(f"no operation {op}")
-    return EvaluatedColumn(result, state)
-
-
-def _and_or(
-    evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn], *, is_and: bool
-) -> EvaluatedColumn:
-    """Combine two conditions: one that decides makes the result known."""
-    del evaluator, tree
-    one, two = args
-    result = np.logical_and(one.values, two.values) if is_and else np.logical_or(one.values, two.values)
-    if one.state is None and two.state is None:
-        return EvaluatedColumn(result)
-    state = _worst(one.state, two.state)
-    assert state is not None
-    decided = np.zeros(len(state), bool)
-    for arg in args:
-        says = np.logical_not(arg.values) if is_and else np.asarray(arg.values, bool)
-        decided |= says if arg.state is None else says & (arg.state == 0)
-    return EvaluatedColumn(np.where(decided, not is_and, result), np.where(decided, np.uint8(0), state))
-
-
-def _choose(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    del evaluator, tree
-    condition, yes, no = args
-    values = np.where(condition.values, *_alike(yes.values, no.values))
-    if yes.state is None and no.state is None:
-        return EvaluatedColumn(values, condition.state)
-    states = [np.uint8(0) if arg.state is None else arg.state for arg in (yes, no)]
-    return EvaluatedColumn(values, _worst(condition.state, np.where(condition.values, *states).astype(np.uint8)))
-
-
-def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return whether values are there; not known for those in files that are not there."""
-    del evaluator, tree
-    (arg,) = args
-    if arg.state is None:
-        return EvaluatedColumn(True)
-    unseen = arg.state == UNSEEN
-    return EvaluatedColumn(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
-
-
-def _nonzero_names(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return the names of those of several values that are not 0."""
-    del evaluator
-    rows = zip(*(np.atleast_1d(arg.values != 0).tolist() for arg in args), strict=True)
-    texts = [", ".join(name for name, is_set in zip(tree["names"], row, strict=True) if is_set) for row in rows]
-    state = None
-    for arg in args:
-        state = _worst(state, arg.state)
-    return EvaluatedColumn(_objects(texts), state)
-
-
-def _is_unseen(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    del evaluator, tree
-    (arg,) = args
-    return EvaluatedColumn(False if arg.state is None else arg.state == UNSEEN)
-
-
-def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return the value of several that a number chooses, the first for 0; absent where there is none."""
-    del evaluator, tree
-    number, *choices = args
-    if type(number.values) is int and number.state is None and 0 <= number.values < len(choices):
-        return choices[number.values]
-    is_inside = np.logical_and(number.values >= 0, number.values < len(choices))
-    at = np.where(is_inside, number.values, 0)
-    state = _worst(
-        number.state, None if np.all(is_inside) else np.where(np.atleast_1d(is_inside), np.uint8(0), np.uint8(ABSENT))
-    )
-    if all(choice.state is None and np.ndim(choice.values) == 0 for choice in choices):
-        return EvaluatedColumn(np.array([choice.values for choice in choices])[at], state)
-    values = np.choose(at, [_widen(choice.values) for choice in choices])
-    states = [np.uint8(0) if choice.state is None else choice.state for choice in choices]
-    return EvaluatedColumn(values, _worst(state, np.choose(at, states).astype(np.uint8)))
-
-
-def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    del evaluator, tree
-    one, two = args
-    if one.state is None:
-        return one
-    values = np.where(one.state == 0, _widen(one.values), _widen(two.values))
-    return EvaluatedColumn(
-        values, np.where(one.state == 0, np.uint8(0), np.uint8(0) if two.state is None else two.state)
-    )
-
-
-def _same(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return whether two rows are the same row; a row that is not there is no other row."""
-    del evaluator, tree
-    one, two = args
-    result = np.equal(one.values, two.values)
-    for arg in args:
-        if arg.state is not None:
-            result = result & (arg.state == 0)
-    return EvaluatedColumn(result)
-
-
-def _not(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    del evaluator, tree
-    values, state = args[0]
-    return EvaluatedColumn(not values if type(values) is bool else np.logical_not(values), state)
-
-
-def _list(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return several numbers of every row as one value; shape (rows, numbers)."""
-    del evaluator, tree
-    state = None
-    for arg in args:
-        state = _worst(state, arg.state)
-    columns = np.broadcast_arrays(*(np.atleast_1d(_widen(arg.values)) for arg in args))
-    return EvaluatedColumn(np.stack(columns, axis=-1), state)
-
-
-def _all_equal(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    del evaluator, tree
-    one, two = args
-    return EvaluatedColumn(np.equal(one.values, two.values).all(axis=-1), _worst(one.state, two.state))
-
-
-def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return a text with values of every row."""
-    del evaluator, tree
-    template, *values = args
-    state = None
-    for value in values:
-        state = _worst(state, value.state)
-    columns = [column.tolist() for column in np.broadcast_arrays(*(np.atleast_1d(value.values) for value in values))]
-    texts = (template.values.format(*map(decode_text, row)) for row in zip(*columns, strict=True))
-    return EvaluatedColumn(_objects(list(texts)), state)
-
-
-def _of_member(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return a text of the member of an enum that has the value, or the name in another source."""
-    if tree["op"] == "words_of":
-        return _look_up(
-            EvaluatedColumn(_encode(args[0].values), args[0].state), _words_by_text(evaluator.spec, tree["enum"])
-        )
-    return _texts_of(evaluator.spec, tree["op"], tree["enum"]).find(args[0])
-
-
-@cache
-def _words_by_text(spec: Spec, enum: str) -> dict[bytes, str]:
-    return {member.original.encode(): member.words for member in reversed(spec.members[enum]) if member.original}
-
-
-@cache
-def _texts_of(spec: Spec, op: str, enum: str) -> _ByNumber:
-    members = spec.members[enum]
-    if op == "enum_words":
-        return _ByNumber({member.value: member.words for member in members})
-    return _ByNumber({member.value: member.original for member in members if member.original})
-
-
-class _ByNumber:
-    """Values by whole numbers; those of numbers below 0 are also found by the unsigned numbers of 32 bits."""
-
-    def __init__(self, by_value: dict[int, Any]) -> None:
-        cached = sorted((by_value | {value + (1 << 32): by_value[value] for value in by_value if value < 0}).items())
-        self.values_by_number = dict(cached)
-        self._numbers = np.array([*self.values_by_number], np.int64)
-        results = [result for _, result in cached]
-        self._results = _objects([*results, ""]) if cached and isinstance(results[0], str) else np.array([*results, 0])
-        self._first = int(self._numbers.min(initial=0)) - 1
-        span = int(self._numbers.max(initial=0)) - self._first + 2
-        self._places: Array | None = None
-        if span <= _DENSE:
-            self._places = np.full(span, len(cached))
-            self._places[self._numbers - self._first] = np.arange(len(cached))
-
-    def __len__(self) -> int:
-        return len(self._numbers)
-
-    def places(self, values: Any) -> Array:
-        """Return the place of each value among the numbers, as many as there are for none."""
-        values = np.atleast_1d(values)
-        if self._places is not None and values.dtype.kind in "iub":
-            return self._places.take(values.astype(np.int64) - self._first, mode="clip")
-        at = np.minimum(np.searchsorted(self._numbers, values), len(self) - 1)
-        return np.where(self._numbers[at] == values, at, len(self)) if len(self) else np.zeros(len(values), np.int64)
-
-    def find(self, column: EvaluatedColumn) -> EvaluatedColumn:
-        """Return what belongs to each value; absent for values to which nothing does."""
-        places = self.places(column.values)
-        is_none = places == len(self)
-        return EvaluatedColumn(
-            self._results[places], _worst(column.state, is_none.view(np.uint8) if is_none.any() else None)
-        )
-
-
-def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return the first partner of members of an enum."""
-    return _first_partners(evaluator.spec, tree["enum"], tree["of"]).find(args[0])
-
-
-@cache
-def _first_partners(spec: Spec, enum: str, of: str) -> _ByNumber:
-    return _ByNumber({value: partners[0] for value, partners in spec.partners(enum, of).items()})
-
-
-def _is_partner(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return whether numbers are among the partners of members of an enum."""
-    selected, member = args
-    members, numbers, is_one = _partner_table(evaluator.spec, tree["enum"], tree["of"])
-    row = members.find(member)
-    return EvaluatedColumn(is_one[row.values, numbers.places(selected.values)], _worst(selected.state, row.state))
-
-
-@cache
-def _partner_table(spec: Spec, enum: str, of: str) -> tuple[_ByNumber, _ByNumber, Array]:
-    """Return rows of members, places of numbers, and whether a number is a partner of a member; the last column is for
-    numbers that are of none.
-    """
-    partners = spec.partners(enum, of)
-    numbers = _ByNumber({number: 0 for among in partners.values() for number in among})
-    is_one = np.zeros((len(partners) + 1, len(numbers) + 1), bool)
-    for row, among in enumerate(partners.values()):
-        is_one[row, numbers.places(among)] = True
-    return _ByNumber({value: row for row, value in enumerate(partners)}), numbers, is_one
-
-
-def _look_up(column: EvaluatedColumn, cached: dict[Any, Any]) -> EvaluatedColumn:
-    """Return what belongs to each value; absent for values to which nothing does."""
-    values = np.atleast_1d(column.values)
-    distinct, inverse = np.unique(values, return_inverse=True)
-    matches = [cached.get(value) for value in distinct.tolist()]
-    is_none = np.array([value is None for value in matches], np.uint8)[inverse.reshape(-1)]
-    filler = next((value for value in matches if value is not None), 0)
-    results = [filler if value is None else value for value in matches]
-    array = _objects(results) if isinstance(filler, str) else np.array(results) if results else np.zeros(0, np.int64)
-    return EvaluatedColumn(array[inverse.reshape(-1)], _worst(column.state, is_none if is_none.any() else None))
-
-
-def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    members, values = _members_of(evaluator.spec, tree["enum"]), args[0].values
-    if type(values) is int:
-        return EvaluatedColumn(values in members.values_by_number, args[0].state)
-    return EvaluatedColumn(members.places(args[0].values) != len(members), args[0].state)
-
-
-@cache
-def _members_of(spec: Spec, enum: str) -> _ByNumber:
-    return _ByNumber(dict.fromkeys(spec.enums[enum], 0))
-
-
-def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return which bits of numbers are set, with their names in the first file: "bits 3 (stop), 7"."""
-    fields = evaluator.tables[0].bits(*tree["of"])
-    names = {bit.shift: f"{bit.shift} ({name})" for name, bit in fields.items() if bit.width == 1}
-    texts: dict[int, str] = {}
-    values = np.atleast_1d(args[0].values).tolist()
-    for value in set(values):
-        bits = [bit for bit in range(64) if value >> bit & 1]
-        texts[value] = f"bit{'s' if len(bits) > 1 else ''} {', '.join(names.get(bit, str(bit)) for bit in bits)}"
-    return EvaluatedColumn(_objects([texts[value] for value in values]), args[0].state)
-
-
-def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[EvaluatedColumn]) -> EvaluatedColumn:
-    """Return the names of members of an enum; other values are their own names."""
-    names = evaluator.spec.enums[tree["enum"]]
-    values = np.atleast_1d(args[0].values)
-    return EvaluatedColumn(_objects([names.get(value, value) for value in values.tolist()]), args[0].state)
-
-
-_OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[EvaluatedColumn]], EvaluatedColumn]] = {
-    "and": partial(_and_or, is_and=True),
-    "or": partial(_and_or, is_and=False),
-    "not": _not,
-    "same": _same,
-    "if": _choose,
-    "exists": _exists,
-    "is_unseen": _is_unseen,
-    "nonzero_names": _nonzero_names,
-    "either": _either,
-    "pick": _pick,
-    "in_enum": _in_enum,
-    "enum_name": _enum_name,
-    "enum_words": _of_member,
-    "enum_original": _of_member,
-    "words_of": _of_member,
-    "partner": _partner,
-    "is_partner": _is_partner,
-    "list": _list,
-    "all_equal": _all_equal,
-    "format": _format,
-    "bit_names": _bit_names,
-}
 
 
 Runner = Callable[[Evaluator, str, Array | None], EvaluatedColumn]
@@ -1357,7 +984,7 @@ def _keep(run: Runner, number: int) -> Runner:
     def recall(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         column = evaluator.memo.get((table, number))
         if column is not None:
-            return column if rows is None else _take(column, rows)
+            return column if rows is None else take_rows(column, rows)
         if rows is None:
             column = evaluator.memo[table, number] = run(evaluator, table, None)
             return column
@@ -1379,24 +1006,24 @@ def _build_runner(tree: dict[str, Any], args: list[Runner], plan: Plan) -> Runne
         return _build_field(tree["path"])
     if op == "via":
         return _build_via(tree, plan.runner(tree["of"]))
-    if op in _COMPARE:
+    if op in COMPARISONS:
         return _build_comparison(tree, *args)
     if _is_square(tree):
         return _build_square(args[0])
-    if op in _ARITHMETIC:
+    if op in ARITHMETIC:
         return _build_calculation(op, args)
     if op in ("and", "or", "if"):
         return _build_decision(tree, *args)
     if "args" not in tree or "table" in tree:
         return lambda evaluator, table, rows: evaluator.compute(tree, table, rows)
-    operation = _OPERATIONS.get(op, _operate)
+    operation = OPERATIONS.get(op, operate)
     return lambda evaluator, table, rows: operation(evaluator, tree, [arg(evaluator, table, rows) for arg in args])
 
 
 def _build_field(path: str) -> Runner:
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         column = evaluator.column(table, path)
-        return column if rows is None else _take(column, rows)
+        return column if rows is None else take_rows(column, rows)
 
     return run
 
@@ -1410,7 +1037,7 @@ def _build_via(tree: dict[str, Any], inner: Runner) -> Runner:
         if by != "root" or len(evaluator.tables) > 1:
             return evaluator.via(evaluator.step(table, by, rows), evaluator.target(table, by), of)
         column = inner(evaluator, "", None)
-        value, state = column if type(column.values) in _PLAIN and column.state is None else _as_single_column(column)
+        value, state = column if type(column.values) in PLAIN and column.state is None else as_single_column(column)
         if state is None:
             return EvaluatedColumn(value)
         return EvaluatedColumn(value, np.full(evaluator.count(table) if rows is None else len(rows), state[0]))
@@ -1419,8 +1046,8 @@ def _build_via(tree: dict[str, Any], inner: Runner) -> Runner:
 
 
 def _build_comparison(tree: dict[str, Any], one: Runner, two: Runner) -> Runner:
-    compare, (_, constant) = _COMPARE[tree["op"]], tree["args"]
-    if type(constant) in _PLAIN:
+    compare, (_, constant) = COMPARISONS[tree["op"]], tree["args"]
+    if type(constant) in PLAIN:
 
         def compare_number(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
             values, state = one(evaluator, table, rows)
@@ -1431,9 +1058,9 @@ def _build_comparison(tree: dict[str, Any], one: Runner, two: Runner) -> Runner:
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         left, state = one(evaluator, table, rows)
         right, more = two(evaluator, table, rows)
-        if _is_text(left) or _is_text(right):
-            left, right = _encode(left), _encode(right)
-        return EvaluatedColumn(compare(left, right), more if state is None else _worst(state, more))
+        if is_text(left) or is_text(right):
+            left, right = encode_texts(left), encode_texts(right)
+        return EvaluatedColumn(compare(left, right), more if state is None else worst_state(state, more))
 
     return run
 
@@ -1443,8 +1070,8 @@ def _build_calculation(op: str, args: list[Runner]) -> Runner:
         result, state = args[0](evaluator, table, rows)
         for arg in args[1:]:
             values, more = arg(evaluator, table, rows)
-            result = _calculate(op, result, values)
-            state = more if state is None else _worst(state, more)
+            result = calculate(op, result, values)
+            state = more if state is None else worst_state(state, more)
         return EvaluatedColumn(result, state)
 
     return run
@@ -1459,15 +1086,15 @@ def _is_square(tree: dict[str, Any]) -> bool:
 def _build_square(arg: Runner) -> Runner:
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
         values, state = arg(evaluator, table, rows)
-        values = _widen(values)
+        values = widen(values)
         return EvaluatedColumn(values * values, state)
 
     return run
 
 
-def _build_decision(tree: dict[str, Any], first: Runner, *second_columns: Runner) -> Runner:
+def _build_decision(tree: dict[str, Any], first: Runner, *choices: Runner) -> Runner:
     """Return the function for `and`, `or` and `?:`, which leaves out what the first argument decides for all rows."""
-    op, decide = tree["op"], _OPERATIONS[tree["op"]]
+    op, decide = tree["op"], OPERATIONS[tree["op"]]
     is_costly = op != "if" and _is_costly(tree["args"][1])
 
     def run(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
@@ -1475,17 +1102,17 @@ def _build_decision(tree: dict[str, Any], first: Runner, *second_columns: Runner
         is_known = condition.state is None
         if is_known and getattr(condition.values, "ndim", 0) == 1 and len(condition.values) < _SMALL:
             if op == "if":
-                return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in second_columns)])
+                return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in choices)])
             if is_costly and (condition.values.all() if op == "or" else not condition.values.any()):
                 return condition
-            values, state = second_columns[0](evaluator, table, rows)
+            values, state = choices[0](evaluator, table, rows)
             if state is None:
                 return EvaluatedColumn(condition.values & values if op == "and" else condition.values | values)
             return decide(evaluator, tree, [condition, EvaluatedColumn(values, state)])
         if condition.state is None and np.ndim(condition.values) == 0:
             if op == "if":
-                return second_columns[0 if condition.values else 1](evaluator, table, rows)
-            return condition if bool(condition.values) == (op == "or") else second_columns[0](evaluator, table, rows)
+                return choices[0 if condition.values else 1](evaluator, table, rows)
+            return condition if bool(condition.values) == (op == "or") else choices[0](evaluator, table, rows)
         if op == "if" and condition.state is None:
             chosen = (
                 evaluator.rows_where(condition, tree["args"][0], table)
@@ -1493,16 +1120,14 @@ def _build_decision(tree: dict[str, Any], first: Runner, *second_columns: Runner
                 else condition.values.nonzero()[0]
             )
             if len(chosen) * FEW < len(condition.values):  # the second value is that of most rows
-                few = evaluator.run_for(second_columns[0], table, chosen if rows is None else rows[chosen])
-                return _put(second_columns[1](evaluator, table, rows), chosen, few, len(condition.values))
+                few = evaluator.run_for(choices[0], table, chosen if rows is None else rows[chosen])
+                return put_rows(choices[1](evaluator, table, rows), chosen, few, len(condition.values))
         if op != "if" and condition.state is None:
             (open_rows,) = (np.logical_not(condition.values) if op == "or" else condition.values).nonzero()
             if not len(open_rows):
                 return condition
             if len(open_rows) * FEW < len(condition.values):  # the first argument decides for most rows
-                values, state = evaluator.run_for(
-                    second_columns[0], table, open_rows if rows is None else rows[open_rows]
-                )
+                values, state = evaluator.run_for(choices[0], table, open_rows if rows is None else rows[open_rows])
                 result = np.array(condition.values, bool)
                 result[open_rows] = values
                 if state is None:
@@ -1510,7 +1135,7 @@ def _build_decision(tree: dict[str, Any], first: Runner, *second_columns: Runner
                 states = np.zeros(len(result), np.uint8)
                 states[open_rows] = state
                 return EvaluatedColumn(result, states)
-        return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in second_columns)])
+        return decide(evaluator, tree, [condition, *(arg(evaluator, table, rows) for arg in choices)])
 
     return run
 
@@ -1520,151 +1145,6 @@ def _is_costly(tree: Tree) -> bool:
     if not isinstance(tree, dict):
         return False
     return "by" in tree or "enum" in tree or any(map(_is_costly, tree.get("args", ())))
-
-
-def _put(column: EvaluatedColumn, rows: Array, few: EvaluatedColumn, count: int) -> EvaluatedColumn:
-    """Return a column with other values in some rows."""
-    values, few_values = _alike(column.values, few.values)
-    kind = np.result_type(np.asarray(values), np.asarray(few_values)) if not _is_text(values) else _OBJECT
-    result = np.empty(count, kind)
-    result[:] = values
-    result[rows] = few_values
-    if column.state is None and few.state is None:
-        return EvaluatedColumn(result)
-    states = np.zeros(count, np.uint8)
-    states[:] = 0 if column.state is None else column.state
-    states[rows] = 0 if few.state is None else few.state
-    return EvaluatedColumn(result, states)
-
-
-def _number_sets(owner: Array, values: Array, count: int, unseen: Array | None) -> EvaluatedColumn:
-    """Return a number for the set of the values of every row, equal where the sets are equal."""
-    numbers = values
-    if values.dtype.kind not in "iub":
-        numbers = np.unique(values, return_inverse=True)[1]
-    elif (least := int(values.min(initial=0))) < 0:
-        numbers = values.astype(np.int64) - least
-    result, high = np.full(count, -1), int(numbers.max(initial=0)) + 1
-    result[owner] = numbers
-    cached: dict[tuple[int, ...], int] = {}
-    has_several = np.bincount(owner, minlength=count) > 1
-    if has_several.any():
-        is_several = has_several[owner]
-        members: dict[int, set[int]] = {}
-        for row, number in zip(owner[is_several].tolist(), numbers[is_several].tolist(), strict=True):
-            members.setdefault(row, set()).add(number)
-        for row, members_of_row in members.items():
-            if len(members_of_row) > 1:
-                result[row] = high + cached.setdefault(tuple(sorted(members_of_row)), len(cached))
-    return EvaluatedColumn(result, None if unseen is None else np.where(unseen, np.uint8(UNSEEN), np.uint8(0)))
-
-
-def _is_one_of(values: Any, among: list[Any]) -> Any:
-    result = np.equal(values, among[0])
-    for value in among[1:]:
-        result = result | np.equal(values, value)
-    return result
-
-
-def decode_text(value: Any) -> Any:
-    """Return bytes of a file as text, and any other value unchanged."""
-    return value.decode("ascii", "backslashreplace") if isinstance(value, bytes) else value
-
-
-def make_printable(value: Any) -> Any:
-    """Return a text of a file with escapes for bytes that are not printable ASCII, and any other value unchanged."""
-    text = decode_text(value)
-    return text if not isinstance(text, str) or text.isprintable() else text.encode("unicode_escape").decode()
-
-
-def _encode(values: Any) -> Any:
-    """Return texts as bytes, as files have them, and other values unchanged."""
-    if isinstance(values, str):
-        return np.array(values.encode(), object)
-    if isinstance(values, np.ndarray) and values.dtype.kind == "O":
-        return _objects([value.encode() if isinstance(value, str) else value for value in values.tolist()])
-    return values
-
-
-def _is_text(values: Any) -> bool:
-    return type(values) is str or getattr(values, "dtype", None) is _OBJECT
-
-
-def _calculate(op: str, one: Any, two: Any) -> Any:
-    """Return the result of an arithmetic operation on two values."""
-    if type(one) in _PLAIN and type(two) in _PLAIN and (single := _compute_single(op, (one, two))) is not None:
-        return single
-    return _ARITHMETIC[op](_widen(one), _widen(two))
-
-
-def _compute_single(op: str, values: Sequence[Any]) -> Any:
-    """Return the result of an operation on single numbers; None if Python computes it otherwise than NumPy."""
-    compute = _SINGLE.get(op)
-    try:
-        result = compute(*values) if compute and all(type(value) in _PLAIN for value in values) else None
-    except (ArithmeticError, ValueError):
-        return None
-    return None if type(result) is int and not -_LARGE < result < _LARGE else result
-
-
-def _as_single(values: Array) -> Any:
-    """Return the only one of some values; a list of numbers stays one."""
-    return values.item() if values.ndim == 1 and values.dtype is not _OBJECT else values
-
-
-def _as_single_column(column: EvaluatedColumn) -> EvaluatedColumn:
-    """Return a column of one row as single value."""
-    values, state = column
-    if isinstance(values, np.ndarray) and values.ndim:
-        values = values[0] if values.dtype is _OBJECT or values.ndim > 1 else values.item()
-    return EvaluatedColumn(values, state if state is not None and state[0] else None)
-
-
-def _objects(values: list[Any]) -> Array:
-    column = np.empty(len(values), object)
-    column[:] = values
-    return column
-
-
-def _in_words(values: Array) -> Array:
-    """Return a column in the byte order of the machine; floats as float64, as arithmetic in single precision differs."""
-    if values.dtype.kind == "f":
-        return values.astype(np.float64)
-    return np.ascontiguousarray(values, values.dtype.newbyteorder("="))
-
-
-def _integers(values: Any) -> Array:
-    return np.asarray(values).astype(np.int64, copy=False)
-
-
-def _to_integers(values: Any) -> Array:
-    """Return whole floats as int64, so far as they fit; others become 0."""
-    fits = np.abs(values) < float(1 << 62)
-    return np.where(fits, values, 0).astype(np.int64)
-
-
-def _widen(values: Any) -> Any:
-    """Return numbers in a type in which sums and products fit."""
-    dtype = getattr(values, "dtype", None)
-    if dtype is _FLOAT or dtype is _INTEGER:
-        return values
-    if dtype is None or dtype.kind not in "iub" or dtype == np.uint64:
-        return int(values) if isinstance(values, bool) else values
-    return values.astype(_INTEGER)
-
-
-def _alike(one: Any, two: Any) -> tuple[Any, Any]:
-    """Return values of two expressions in types that can be joined: as they are if they have the same."""
-    if getattr(one, "dtype", type(one)) == getattr(two, "dtype", type(two)):
-        return one, two
-    return _widen(one), _widen(two)
-
-
-def _worst(one: Array | None, two: Array | None) -> Array | None:
-    """Return the worse of the states of values that make another one."""
-    if one is None or two is None:
-        return two if one is None else one
-    return np.maximum(one, two)
 
 
 def _are_small(values: Any) -> bool:
@@ -1681,12 +1161,6 @@ def _is_unsigned(column: EvaluatedColumn) -> bool:
 
 def _both(one: Array, two: Array | None) -> Array:
     return one if two is None else one & two
-
-
-def _take(column: EvaluatedColumn, rows: Array) -> EvaluatedColumn:
-    values, state = column
-    state = None if state is None else state.take(rows)
-    return EvaluatedColumn(values if np.ndim(values) == 0 else values.take(rows, axis=0), state)
 
 
 def _as_place(related: RelatedIndex) -> EvaluatedColumn:

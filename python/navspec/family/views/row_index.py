@@ -53,12 +53,6 @@ class RowIndex:
         return np.where(is_known, self._rows[at] + 1, 0)
 
 
-def are_among(values: Array, sorted_values: Array) -> Array:
-    """Return whether each of some numbers of 0 or more is among others; bool. Faster than `np.isin` for few numbers."""
-    sorted_values = np.sort(sorted_values)
-    return np.append(sorted_values, NO_ROW)[np.searchsorted(sorted_values, values)] == values
-
-
 def are_repeated(values: Array) -> Array:
     """Return whether each value occurs earlier as well; bool."""
     order = np.argsort(values, kind="stable")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.contract import rule_texts
-from navspec.family.rules.link_rules import LinkRules
 from navspec.family.rules.rule_set import RuleResult, RuleSet
 
 RULES = RuleSet("gta_sa_paths", "SA_PATHS_", lambda: rule_texts("navspec.families.gta_sa_paths"), "original", 64)
@@ -17,20 +16,6 @@ RULES.structure("FLA_SIZE", "engine", FLA, measured=False)
 LIGHT_END = "lanes.traffic_light_at_target"
 LIGHT_STATE = "traffic_light.state"
 """Fields of a navi node with its light."""
-
-
-def target_address(net: PathNetwork, links: Array) -> dict[str, Array]:
-    """Return the addresses of the nodes to which links lead."""
-    return {"area_id": net.link_area[links], "node_id": net.link_node[links]}
-
-
-LINKS = LinkRules(
-    "links",
-    "nodes",
-    facts=target_address,
-    rows=lambda net, table, links: net.crossing_rows(links) if table == "intersections" else links,
-    unseen="the area of the other end is not there",
-)
 
 
 def skipped_result(questions: int) -> RuleResult:

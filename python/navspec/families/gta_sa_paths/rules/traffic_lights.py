@@ -10,7 +10,8 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.original.lights import light_ends, light_states, lit_crossings
-from navspec.families.gta_sa_paths.rules.base import LIGHT_END, LIGHT_STATE, LINKS, RULES, node
+from navspec.families.gta_sa_paths.rules.base import LIGHT_END, LIGHT_STATE, RULES, node
+from navspec.families.gta_sa_paths.rules.crossings import build_crossing_result
 from navspec.families.gta_sa_paths.rules.roads import build_road_result, has_all_links
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.rules.rule_set import RuleResult
@@ -91,5 +92,5 @@ def _intersection_light_lamp(net: PathNetwork) -> RuleResult:
         "{where} has {value} for a pedestrian light on its crossing to area {area_id} node {node_id}, "
         "but by the lamps of the map it is {due}"
     )
-    facts = {"value": bit[bit != is_lit].astype(np.int64), "due": is_lit[bit != is_lit].astype(np.int64)}
-    return LINKS.build_result(net, bad, message, facts, table="intersections", cases=len(links))
+    value, due = (column[bit != is_lit].astype(np.int64) for column in (bit, is_lit))
+    return build_crossing_result(net, bad, message, len(links), value=value, due=due)
