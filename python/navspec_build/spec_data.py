@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args
 
-from navspec.spec.ksy.checks import AGGREGATES, FILE_NUMBERS, FUNCTIONS, OF_MEMBERS, OF_PARTNERS, ROW_NUMBERS
+from navspec.spec.ksy.check_names import AGGREGATES, FILE_NUMBERS, FUNCTIONS, OF_MEMBERS, OF_PARTNERS, ROW_NUMBERS
 from navspec.spec.model import SCHEMA_VERSION
 
 Expression = Annotated[Any, ("$ref", "#/$defs/Expression")]

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from navspec.spec.ksy.borrow import LENDERS, absent_fields, load
+from navspec.spec.ksy.check_names import CheckTables
 from navspec.spec.ksy.checks import COMPILED, CheckCompiler
 from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
 from navspec.spec.ksy.inherit import Ksy, SpecError
@@ -97,7 +98,8 @@ class _Compiler:
             "types": types,
             "enums": self.enums,
         }
-        checks = CheckCompiler(from_json(spec), _notes(self.root), self._check_expr, absent_fields(self.path)).compile()
+        tables = CheckTables(from_json(spec), self._check_expr, absent_fields(self.path))
+        checks = CheckCompiler(tables, _notes(self.root)).compile()
         for definition in types.values():
             for notes in (definition["notes"], *(field["notes"] for field in definition["fields"])):
                 for key in COMPILED:
