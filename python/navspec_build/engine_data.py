@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from navspec.families import families
-from navspec.families.gta_sa_paths.layout import GRIDS, SQUARE, scale
 from navspec.families.unsupported import KINDS
 from navspec.family.containers import FileSets
 from navspec.family.rules.declared import declared_rules
@@ -96,7 +95,7 @@ def _set(family: str, sets: FileSets) -> dict[str, Any]:
         "pattern": f"^{name.replace('0', '([0-9]+)', 1).replace('.', '[.]')}$",
         "members": sets.members({}, {}),
         "most": most,
-        **({"grids": {"side": SQUARE, "scale": scale(), "rows": list(GRIDS)}} if family == "gta_sa_paths" else {}),
+        **({"squares": sets.squares()._asdict()} if sets.squares else {}),
     }
 
 

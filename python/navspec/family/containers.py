@@ -10,13 +10,30 @@ if TYPE_CHECKING:
     from navspec.columns import Tables
 
 
+class MapSquares(NamedTuple):
+    """A map that is divided into squares, with a file for each; its size follows from where the rows of a table are.
+
+    `table` has rows with the number of their file in column `number`, and stored coordinates in `x` and `y`, whose unit is
+    a `scale`-th of the unit of the game. A square is `side` units wide; a map has one of `rows` squares in a row.
+    """
+
+    table: str
+    number: str
+    x: str
+    y: str
+    side: int
+    scale: float
+    rows: Sequence[int]
+
+
 @dataclass(frozen=True, slots=True)
 class FileSets:
     """Numbered files that make up a set.
 
     `number` returns the number in a file name (None: not in a set), `name` the name for a number, `members` the number
     of files of a full set, from the existing files and the settings. `key` is the noun for the number in columns and
-    findings, such as `area`. `archive` is the format of the archives in which the game stores them.
+    findings, such as `area`. `archive` is the format of the archives in which the game stores them. `squares` returns the
+    squares of the map, where `members` follows from them.
     """
 
     key: str
@@ -24,6 +41,7 @@ class FileSets:
     name: Callable[[int], str]
     members: Callable[[Mapping[int, Tables], Mapping[str, Any]], int]
     archive: str = ""
+    squares: Callable[[], MapSquares] | None = None
 
 
 @dataclass(frozen=True, slots=True)

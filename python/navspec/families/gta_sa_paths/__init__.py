@@ -96,7 +96,14 @@ FAMILY = Family(
     draw=lazy_import(f"{__name__}.network", "draw"),
     graph=lazy_import(f"{__name__}.network", "graph"),
     routing=lazy_import(f"{__name__}.network", "ROUTING"),
-    sets=FileSets("area", number_of, name_of, lazy_import(f"{__name__}.maps", "members"), archive="gta_img"),
+    sets=FileSets(
+        "area",
+        number_of,
+        name_of,
+        lazy_import(f"{__name__}.maps", "members"),
+        archive="gta_img",
+        squares=lazy_import(f"{__name__}.maps", "describe_squares"),
+    ),
     settings=(
         Setting(
             "map_size",

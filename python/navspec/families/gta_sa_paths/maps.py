@@ -10,6 +10,7 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE, scale
+from navspec.family.containers import MapSquares
 from navspec.graphs.spatial import SquareGrid
 
 
@@ -34,6 +35,11 @@ def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
 def members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
     """Return the number of areas of the map of some files; see `grid_of`."""
     return grid_of(files, settings) ** 2
+
+
+def describe_squares() -> MapSquares:
+    """Return the squares of the map, one for each area."""
+    return MapSquares("nodes", "area_id", "x", "y", SQUARE, scale(), GRIDS)
 
 
 def stored_area(tables: Tables) -> int:
