@@ -4,7 +4,7 @@
 import { copyFile, open as openFile, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { editFile } from "./edit.js";
-import { checkWith, NavspecError, open, VERSION } from "./index.js";
+import { check as checkFiles, NavspecError, open, VERSION } from "./index.js";
 import { Float, jsonText } from "./json.js";
 import { describePlace, valueInWords } from "./listing.js";
 import { findPlace } from "./places.js";
@@ -90,9 +90,12 @@ async function filesOf(paths) {
 
 const plural = (count, noun) => `${count.toLocaleString("en-US")} ${noun}${count === 1 || noun === "info" ? "" : "s"}`;
 
+/** Return a number for JSON text, which shows floats with a point, and all digits. */
+const exact = (value) => (typeof value === "bigint" ? value : new Float(value));
+
 async function check(paths) {
   if (!paths.length) throw new UsageError("name files or folders to check");
-  const report = await checkWith(await filesOf(paths), { float: (value) => new Float(value) });
+  const report = await checkFiles(await filesOf(paths), { number: exact });
   if (!report.inputs.length) throw new NavspecError("no file in here is of a known format");
   if (isJson()) print(jsonText(report));
   else showReport(report);
@@ -116,7 +119,7 @@ function showReport({ findings, inputs, summary }) {
 
 async function info(paths) {
   if (!paths.length) throw new UsageError("name files or folders");
-  const report = await checkWith(await filesOf(paths), { withRules: false });
+  const report = await checkFiles(await filesOf(paths), { withRules: false, number: exact });
   if (!report.inputs.length) throw new NavspecError("no file in here is of a known format");
   const files = report.inputs.filter(({ status }) => status === "read").map(({ path, format, family, variant, size, info: facts }) => ({ path, format, family, variant, size, info: facts }));
   if (isJson()) print(jsonText({ files, sets: report.sets }));

@@ -27,14 +27,14 @@ export function editFile(file, assignments) {
   };
   const isChanged = (change) => JSON.stringify(change.old) !== JSON.stringify(change.new);
   const derived = [file.derived?.checksum, file.derived?.echo].flatMap((leaf) => (leaf ? [`/${leaf.path}`] : []));
-  const known = new Set(runRules([member(before)], Infinity).findings.map(({ code, severity, pointer }) => `${code} ${severity} ${pointer}`));
+  const earlier = new Set(runRules([member(before)], Infinity).findings.map(({ code, severity, pointer }) => `${code} ${severity} ${pointer}`));
   return {
     changes: [...pointers].map(record).filter(isChanged),
     follows: [
       ...[...file.followed].map((pointer) => ({ ...record(pointer), reason: "follows from the values that are set", codes: [] })),
       ...derived.map((pointer) => ({ ...record(pointer), reason: pointer === derived[0] && file.derived.checksum ? "is a checksum of the file" : "repeats other bytes", codes: [] })),
     ].filter(isChanged),
-    found: runRules([member(file.file)], Infinity).findings.filter(({ code, severity, pointer }) => !known.has(`${code} ${severity} ${pointer}`)),
+    found: runRules([member(file.file)], Infinity).findings.filter(({ code, severity, pointer }) => !earlier.has(`${code} ${severity} ${pointer}`)),
     bytes,
   };
 }

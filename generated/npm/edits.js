@@ -81,8 +81,8 @@ class Draft {
     const before = this.file;
     const after = readBack(before.layout, bytes, decisions);
     for (const [table, count] of this.rows) {
-      const found = after.rows(table);
-      if (found !== count) throw new NavspecError(`${plural(count, table.key)} would be read back as ${found}; the spec does not say how the file follows`, { pointer: pointerOf(table.key) });
+      const rereadCount = after.rows(table);
+      if (rereadCount !== count) throw new NavspecError(`${plural(count, table.key)} would be read back as ${rereadCount}; the spec does not say how the file follows`, { pointer: pointerOf(table.key) });
     }
     requireSameParts(before, after, before.layout.root.scope);
     return after;
@@ -159,14 +159,14 @@ const hasList = (file, table) => table.embedded > 0 || file.stores.get(table).li
 /** Return a list and the lists with a row for each of its rows: counted by the same field, or parallel by the spec. */
 function parallelLists(file, table) {
   const { beside } = referencesOf(file.layout);
-  const isParallel = (one, other) => {
-    if (one.around !== other.around || file.rows(one) !== file.rows(other) || other.kind !== "list") return false;
-    const counter = counterOf(file, listOf(one));
-    return (counter && counter === counterOf(file, listOf(other))) || beside.get(one.key) === other.key || beside.get(other.key) === one.key;
+  const isParallel = (list, candidate) => {
+    if (list.around !== candidate.around || file.rows(list) !== file.rows(candidate) || candidate.kind !== "list") return false;
+    const counter = counterOf(file, listOf(list));
+    return (counter && counter === counterOf(file, listOf(candidate))) || beside.get(list.key) === candidate.key || beside.get(candidate.key) === list.key;
   };
   const lists = [table];
-  for (const one of lists) {
-    for (const other of file.layout.tables.values()) if (other.key && !lists.includes(other) && !other.isInRow && hasList(file, other) && isParallel(one, other)) lists.push(other);
+  for (const list of lists) {
+    for (const candidate of file.layout.tables.values()) if (candidate.key && !lists.includes(candidate) && !candidate.isInRow && hasList(file, candidate) && isParallel(list, candidate)) lists.push(candidate);
   }
   return lists;
 }
@@ -432,7 +432,7 @@ function updateSlice(draft, slice, first, counts, moves, owner, isGone) {
     if (!ends) continue;
     const size = Math.max(end, begin) - begin;
     if (size === counts[row]) continue;
-    const sharing = referencesOf(file.layout).slices.find((other) => other.table === slice.table && other.count === slice.count && !moves.has(other.to));
+    const sharing = referencesOf(file.layout).slices.find((candidate) => candidate.table === slice.table && candidate.count === slice.count && !moves.has(candidate.to));
     if (sharing) throw new NavspecError(`${slice.count} counts rows of ${sharing.to} as well, which cannot follow; ${COMPILE_HINT}`, { pointer: `${file.pointer(table, row)}/${slice.count.replaceAll(".", "/")}` });
     draft.put(ends, row, size);
   }

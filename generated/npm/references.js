@@ -3,7 +3,7 @@
 import { fieldPlaces, notesOf } from "./fields.js";
 import { findLeaf } from "./rules/columns.js";
 
-const known = new WeakMap();
+const byLayout = new WeakMap();
 
 /**
  * Return every part of a spec that depends on row numbers, with tables and dotted fields as for `resolveField`:
@@ -12,8 +12,8 @@ const known = new WeakMap();
  * number of their row, by table, and `named` those of them that are unique.
  */
 export function referencesOf(layout) {
-  if (!known.has(layout)) known.set(layout, gathered(layout));
-  return known.get(layout);
+  if (!byLayout.has(layout)) byLayout.set(layout, gathered(layout));
+  return byLayout.get(layout);
 }
 
 function gathered(layout) {

@@ -25,7 +25,7 @@ from builders import gta_sa_paths, gta_sa_save, source_nav
 from builders.collection import SAMPLES
 from builders.demo import damaged_city
 from builders.large import large_city
-from builders.large_mesh import large_mesh
+from builders.large_mesh import large_mesh, wide_mesh
 
 SECTOR = 2048
 
@@ -140,17 +140,16 @@ def test_a_value_is_set_and_taken_back(door: Door, tmp_path: Path) -> None:
     assert not door.pages.find("#changes").is_displayed()
 
 
-def test_right_values_are_set(door: Door, tmp_path: Path) -> None:
-    """One button sets what the declared rules know; afterwards they pass."""
-    sample = next(
-        sample for sample in SAMPLES if sample.code == "SA_PATHS_NODE_SEARCH_DISTANCE" and sample.kind == "fail"
-    )
+@pytest.mark.parametrize("code", ["SA_PATHS_NODE_SEARCH_DISTANCE", "SA_PATHS_NODE_ID"])
+def test_right_values_are_set(door: Door, tmp_path: Path, code: str) -> None:
+    """One button sets what the declared rules know, numbers of rows among it; afterwards they pass."""
+    sample = next(sample for sample in SAMPLES if sample.code == code and sample.kind == "fail")
     door.open(*write(tmp_path, sample.files))
-    assert "SA_PATHS_NODE_SEARCH_DISTANCE" in door.text("#findings")
+    assert code in door.text("#findings")
     door.pages.script("document.getElementById('page').dataset.state = 'empty'")
     door.pages.find("#repair button").click()
     door.is_open()
-    assert "SA_PATHS_NODE_SEARCH_DISTANCE" not in door.text("#findings")
+    assert code not in door.text("#findings")
 
 
 def test_rules_that_did_not_run_come_first(door: Door, tmp_path: Path) -> None:
@@ -319,7 +318,9 @@ def test_a_large_mesh_opens(door: Door, tmp_path: Path) -> None:
 
 def test_what_nobody_sees_is_not_drawn(door: Door, tmp_path: Path) -> None:
     """Fields and bytes far below the window, and what would lie on a map without ladders and findings."""
-    door.open(*write(tmp_path, {"large.nav": large_mesh().pack()}))
+    mesh = wide_mesh(70)
+    mesh.areas.sort(key=lambda area: area.id)
+    door.open(*write(tmp_path, {"large.nav": mesh.pack()}))
     rows = "document.querySelectorAll('#bytes .row, #fields .line').length"
     assert door.pages.script(f"return {rows}") == 0
     assert door.pages.script("return document.querySelector('.map-above').width") == 0

@@ -35,8 +35,8 @@ function insideFile(evaluator, table, rows) {
   const label = plan.labels[table] ?? plan.share(plainLabel(table));
   const own = {};
   for (const [name, tree] of Object.entries(label.params)) own[name] = { values: shownValues(evaluator.evaluate(tree, table, rows), rows.length), kind: "" };
-  const found = evaluator.evaluate(label.of ?? plan.share({ op: "place", by: "owner" }), table, rows);
-  const outer = Int32Array.from({ length: rows.length }, (_, row) => (found.state?.[row] ? -1 : found.values[row]));
+  const related = evaluator.evaluate(label.of ?? plan.share({ op: "place", by: "owner" }), table, rows);
+  const outer = Int32Array.from({ length: rows.length }, (_, row) => (related.state?.[row] ? -1 : related.values[row]));
   const around = describeOwners(evaluator, label.to ?? evaluator.target(table, "owner"), outer.map((row) => Math.max(row, 0)));
   let { words, params } = around;
   if (outer.includes(-1)) {

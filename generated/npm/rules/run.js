@@ -19,8 +19,8 @@ const plans = new Map();
 /** Return the plan of specs, which is made once. */
 function planOf(specs) {
   const key = specs.map(({ id }) => id).join(" ");
-  const known = plans.get(key);
-  if (known && specs.every((spec, at) => known.specs[at] === spec)) return known.plan;
+  const earlier = plans.get(key);
+  if (earlier && specs.every((spec, at) => earlier.specs[at] === spec)) return earlier.plan;
   const plan = new Plan(specs);
   plans.set(key, { specs, plan });
   return plan;
@@ -107,7 +107,7 @@ function runRule(unit, code, { checks, annotations }) {
     for (const failure of joinFailures(outcomes.flatMap(({ failures }) => failures).map((one) => (one.places ? one : ofOuterRows(unit, one))))) {
       total.failed += failure.rows.length;
       result.severities[failure.severity] = (result.severities[failure.severity] ?? 0) + failure.rows.length;
-      result.findings.push(...found(unit, code, evidence, failure));
+      result.findings.push(...buildFindings(unit, code, evidence, failure));
     }
   } catch (error) {
     if (!(error instanceof UnknownOperation)) throw error;
@@ -157,7 +157,7 @@ function ofOuterRows({ joined }, failure) {
 }
 
 /** Return the findings of a failure of a rule, as many of each file as are kept. */
-function found(unit, code, evidence, failure) {
+function buildFindings(unit, code, evidence, failure) {
   const { members, joined, evaluator } = unit;
   const { table, severity } = failure;
   const files = table ? joined.fileOf(table) : null;

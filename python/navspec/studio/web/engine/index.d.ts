@@ -155,5 +155,21 @@ export interface Report {
   readonly tool_errors: readonly string[];
 }
 
-/** Check files by the rules that the specs declare. `most` is the number of findings to keep of each rule in each file, 200 by default. */
-export function check(files: readonly CheckedFile[], options?: { readonly most?: number }): Promise<Report>;
+/** How to check. */
+export interface CheckOptions {
+  /** The number of findings to keep of each rule in each file, 200 by default. */
+  readonly most?: number;
+  /** Whether to run the rules, as is done by default; without them the report says what the files are. */
+  readonly withRules?: boolean;
+  /**
+   * Returns what a floating-point number, or a whole one beyond 2^53 (a BigInt), becomes in the report: a number by default, which
+   * may lose the last digits of such a whole one, and does not show that 12.0 is a floating-point number.
+   */
+  readonly number?: (value: number | bigint) => unknown;
+}
+
+/** Check files by the rules that the specs declare. */
+export function check(files: readonly CheckedFile[], options?: CheckOptions): Promise<Report>;
+
+/** The version of navspec. */
+export const VERSION: string;

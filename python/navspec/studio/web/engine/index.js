@@ -24,8 +24,8 @@ const lastName = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastI
 const plain = (bytes) => (ArrayBuffer.isView(bytes) ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes));
 
 /** Read a file, with the specs of the formats that may fit it and no others. */
-async function read(given, path) {
-  const bytes = plain(given);
+async function read(content, path) {
+  const bytes = plain(content);
   const name = lastName(path);
   const fitting = candidates(FORMATS, name, bytes);
   await Promise.all(fitting.map(async ({ about: { id } }) => {
@@ -44,32 +44,29 @@ function factsOf({ format, file, evidence }) {
  * that of the nearest one or null, and `reason` says why.
  */
 export async function identify(bytes, name = "") {
-  const found = await read(bytes, name);
-  if (found.file) return factsOf(found);
-  const { message: reason, ...place } = found.fault;
-  const { id = null, family = null, title = null } = found.format?.about ?? {};
+  const reading = await read(bytes, name);
+  if (reading.file) return factsOf(reading);
+  const { message: reason, ...place } = reading.fault;
+  const { id = null, family = null, title = null } = reading.format?.about ?? {};
   return { format: id, family, variant: null, title, evidence: "", reason, ...place };
 }
 
 /** Open a file of any known format. Throws `NavspecError` where no format reads it. */
 export async function open(bytes, name = "") {
-  const found = await read(bytes, name);
-  if (!found.file) throw NavspecError.ofFault(found.fault);
-  const { about } = found.format;
-  return new OpenFile({ name, ...factsOf(found) }, found.file, { number: numberOf(about, lastName(name)), set: about.set });
+  const reading = await read(bytes, name);
+  if (!reading.file) throw NavspecError.ofFault(reading.fault);
+  const { about } = reading.format;
+  return new OpenFile({ name, ...factsOf(reading) }, reading.file, { number: numberOf(about, lastName(name)), set: about.set });
 }
 
 /**
  * Check files, `{name, bytes}` each, by the rules that the specs declare. Returns a report in the form of
  * `navspec check --output-format json`. Files with `inFolder` that are of one set and in one folder are checked as a set.
  */
-export const check = (files, { most } = {}) => checkWith(files, { most });
-
-/** Check files with options of `report`. */
-export async function checkWith(files, options) {
+export async function check(files, options = {}) {
   const reader = async (bytes, name) => {
-    const found = await read(bytes, name);
-    return { ...found, about: found.format?.about, variant: found.file && variantOf(found.format, found.file) };
+    const reading = await read(bytes, name);
+    return { ...reading, about: reading.format?.about, variant: reading.file && variantOf(reading.format, reading.file) };
   };
   const isExpected = (name) => DATA.some(({ about }) => about.patterns.some((pattern) => new RegExp(pattern, "i").test(lastName(name))));
   return report(files, { ...options, read: reader, isExpected, rules: RULES, version: VERSION });

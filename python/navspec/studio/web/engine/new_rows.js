@@ -36,7 +36,7 @@ class RowWriter extends File {
     const bytes = new Uint8Array(file.size + ROOM);
     bytes.set(file.bytes);
     super(file.layout, bytes, Infinity);
-    Object.assign(this, { top: table, parent, position: file.size, isOpen: true, derivedOnce: new Map(file.derivedOnce), closing: null, given: new Map(), number: 0 });
+    Object.assign(this, { top: table, parent, position: file.size, isOpen: true, derivedOnce: new Map(file.derivedOnce), closing: null, rowValues: new Map(), number: 0 });
     this.defaults = defaultsOf(file);
     this.numbered = new Set((referencesOf(file.layout).numbered.get(table.key) ?? []).map((field) => heldBy(file, table.key, field)?.leaf));
     this.stores = new Map(file.stores);
@@ -52,8 +52,8 @@ class RowWriter extends File {
   }
 
   /** Write one row and return its bytes. */
-  build(given, number) {
-    Object.assign(this, { given, number });
+  build(rowValues, number) {
+    Object.assign(this, { rowValues, number });
     const start = this.position;
     const form = this.formOf(this.top);
     if (!form) this.row(this.top);
@@ -101,7 +101,7 @@ class RowWriter extends File {
 
   write(leaf, at, row, element = 0) {
     const isTop = rowOf(leaf.scope.table) === this.top;
-    const given = isTop ? this.given.get(leaf) : undefined;
+    const given = isTop ? this.rowValues.get(leaf) : undefined;
     const value = (Array.isArray(given) ? given[element] : given) ?? (isTop && this.numbered.has(leaf) ? this.number : this.defaults.get(leaf));
     if (leaf.kind === "bytes") {
       if (leaf.field.terminator !== undefined) this.bytes[at] = leaf.field.terminator;
@@ -114,7 +114,7 @@ class RowWriter extends File {
       this.closing = null;
     } else store(this.view, at, layout, null, countedBy(this, leaf) ? 0 : value ?? 0);
     for (const bit of leaf.bits ?? []) {
-      const bits = (isTop ? this.given.get(bit) : undefined) ?? (given === undefined ? this.defaults.get(bit) : undefined);
+      const bits = (isTop ? this.rowValues.get(bit) : undefined) ?? (given === undefined ? this.defaults.get(bit) : undefined);
       if (bits !== undefined) store(this.view, at, layout, bit, bits);
     }
   }
@@ -157,13 +157,13 @@ function countsIn(writer, table, count) {
 
 /** Return values by leaf or bit field. */
 function givenValues(file, table, values) {
-  const given = new Map();
-  if (values === DEFAULT) return given;
+  const rowValues = new Map();
+  if (values === DEFAULT) return rowValues;
   const pointer = `/${table.key.replaceAll(".", "/")}`;
-  const add = (leaf, bit, value, name) => given.set(bit ?? leaf, parseValue(file, { kind: bit ? "bit" : "value", leaf, bit, field: bit?.field, row: 0, pointer: `${pointer} (${name})` }, value));
+  const add = (leaf, bit, value, name) => rowValues.set(bit ?? leaf, parseValue(file, { kind: bit ? "bit" : "value", leaf, bit, field: bit?.field, row: 0, pointer: `${pointer} (${name})` }, value));
   if (table.element) {
     add(table.leaves[0], null, values, "the value");
-    return given;
+    return rowValues;
   }
   if (values === null || typeof values !== "object" || Array.isArray(values)) throw new NavspecError(`a row is an object with values by field, not ${values}`, { pointer });
   for (const [name, value] of flat(values)) {
@@ -176,9 +176,9 @@ function givenValues(file, table, values) {
     }
     if (!inner || value.length !== inner.constant) throw new NavspecError(`${name} has ${inner ? inner.constant : "one"} value${inner ? "s" : ""}, not ${value.length}`, { pointer });
     for (const part of value) add(held.leaf, null, part, name);
-    given.set(held.leaf, Array.from(value));
+    rowValues.set(held.leaf, Array.from(value));
   }
-  return given;
+  return rowValues;
 }
 
 /** Yield the paths of fields with their values. */

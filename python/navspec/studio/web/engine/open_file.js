@@ -136,21 +136,20 @@ export class OpenFile {
   requireSame(again) {
     const { file } = this;
     for (const [table, { rows, marks }] of file.stores) {
-      const other = again.stores.get(table);
-      const isMoved = again.size === file.size && !isSame(marks.array, other.marks.array);
-      if (rows !== other.rows || isMoved) throw new NavspecError("a changed value adds or drops parts of the file; convert the file instead", { pointer: table.key ? `/${table.key.replaceAll(".", "/")}` : "" });
+      const reread = again.stores.get(table);
+      const isMoved = again.size === file.size && !isSame(marks.array, reread.marks.array);
+      if (rows !== reread.rows || isMoved) throw new NavspecError("a changed value adds or drops parts of the file; convert the file instead", { pointer: table.key ? `/${table.key.replaceAll(".", "/")}` : "" });
     }
     requireSameParts(file, again, file.layout.root.scope);
   }
 
-  /** Make the bytes those of this object alone, so that values can be written. */
+  /** Continue with a copy of the file, whose bytes can be written; the given file stays as it is. */
   own() {
     if (this.isChanged) return;
     const { file } = this;
-    this.before = Object.assign(Object.create(Object.getPrototypeOf(file)), file);
-    file.bytes = file.bytes.slice();
-    file.view = new DataView(file.bytes.buffer);
-    this.isChanged = true;
+    const bytes = file.bytes.slice();
+    const copy = Object.assign(Object.create(Object.getPrototypeOf(file)), file, { bytes, view: new DataView(bytes.buffer) });
+    Object.assign(this, { file: copy, isChanged: true, before: file });
   }
 
   adopt(file) {

@@ -22,13 +22,14 @@ async function sha256(bytes) {
 
 /**
  * Check files: `{name, bytes}` each, and whether it is `inFolder`, so that files of a set in one folder belong together, and files that no
- * format claims are left out. `read(bytes, name)` identifies a file. `float(value)` returns a float for the report.
+ * format claims are left out. `read(bytes, name)` identifies a file. `number(value)` returns what a
+ * float, or a BigInt, becomes in the report.
  */
-export async function report(files, { read, isExpected, rules, version, most = MOST, withRules = true, float = (value) => value }) {
+export async function report(files, { read, isExpected, rules, version, most = MOST, withRules = true, number: convert = Number }) {
   const opened = [];
   for (const file of files) {
-    const found = await read(file.bytes, file.name);
-    if (found.file || found.about || !file.inFolder || isExpected(file.name)) opened.push({ ...file, ...found });
+    const reading = await read(file.bytes, file.name);
+    if (reading.file || reading.about || !file.inFolder || isExpected(file.name)) opened.push({ ...file, ...reading });
   }
   const units = unitsOf(opened.filter(({ about }) => about));
   const ordered = [...opened.filter(({ about }) => !about), ...units.flatMap(({ all }) => all)];
@@ -40,7 +41,7 @@ export async function report(files, { read, isExpected, rules, version, most = M
     family: about?.family ?? "",
     variant: variant ?? "",
     status: file ? "read" : about ? "unreadable" : "unknown_format",
-    info: file && !isInSet(units, name) ? factsOf(file) : {},
+    info: file && !isInSet(units, name) ? factsOf(file, convert) : {},
   })));
   const totals = new Map();
   const findings = opened.flatMap(({ file, fault, about, name }) => (file ? [] : [unreadable(fault, about, name)]));
@@ -48,11 +49,11 @@ export async function report(files, { read, isExpected, rules, version, most = M
   const skipped = [];
   const sets = [];
   for (const { members, folder, set, family } of units.filter((unit) => unit.members.length)) {
-    if (folder) sets.push({ path: folder, family, files: members.length, missing: missingOf(set, members), info: sumOf(members.map(({ file }) => factsOf(file))) });
+    if (folder) sets.push({ path: folder, family, files: members.length, missing: missingOf(set, members), info: sumOf(members.map(({ file }) => factsOf(file, convert))) });
     if (!withRules) continue;
     const run = runRules(members.map((member) => ({ ...member, set: setOf(member, members) })), most);
     const path = ({ file }) => (file < 0 ? folder : members[file].name);
-    findings.push(...run.findings.map((finding) => record(finding, path, float)));
+    findings.push(...run.findings.map((finding) => record(finding, path, convert)));
     for (const [severity, count] of Object.entries(run.severities)) failed[severity] = (failed[severity] ?? 0) + count;
     for (const [code, own] of run.totals) {
       const total = totals.get(code) ?? { cases: 0, failed: 0 };
@@ -69,13 +70,13 @@ export async function report(files, { read, isExpected, rules, version, most = M
 const isInSet = (units, name) => units.some(({ folder, all }) => folder && all.some((one) => one.name === name));
 
 /** Return the plain numbers of the root, and how many rows each of its lists has. */
-function factsOf(file) {
+function factsOf(file, convert) {
   const facts = {};
   for (const { id, leaf, table, field } of file.layout.root.scope.items) {
     if (table && file.listSpan(table, 0)) facts[id] = file.rows(table);
     else if (leaf && leaf.kind !== "bytes" && !leaf.bits && !id.startsWith("num_") && !field.notes?.checksum && field.valid?.eq === undefined) {
       const value = file.value(leaf, 0);
-      if (value !== undefined) facts[id] = value;
+      if (value !== undefined) facts[id] = typeof value === "bigint" ? convert(value) : value;
     }
   }
   return facts;
@@ -90,8 +91,8 @@ function sumOf(all) {
 /** Return files that are checked together: those of a set in one folder, and every other file by itself. */
 function unitsOf(opened) {
   const units = new Map();
-  for (const one of opened) {
-    const { name, file, about, inFolder } = one;
+  for (const openedFile of opened) {
+    const { name, file, about, inFolder } = openedFile;
     const [folder, last] = split(name);
     const number = numberOf(about, last);
     const isMember = about.set && number >= 0;
@@ -99,7 +100,7 @@ function unitsOf(opened) {
     if (isMember && units.get(key)?.numbers.has(number)) key = name;
     if (!units.has(key)) units.set(key, { all: [], members: [], numbers: new Set(), folder: isMember && inFolder ? folder : "", set: about.set, family: about.family });
     const unit = units.get(key);
-    unit.all.push(one);
+    unit.all.push(openedFile);
     unit.numbers.add(number);
     if (file) unit.members.push({ name, file, number, set: about.set });
   }
@@ -109,9 +110,9 @@ function unitsOf(opened) {
 /** Return the rules of a family that were not run over files, in the order of their codes. */
 function skippedIn(run, { numbered }, members, set, path) {
   const isNameless = members.some(({ number }) => number < 0);
-  const known = new Set(run.skipped.map(({ code }) => code));
-  const others = isNameless ? numbered.filter((code) => !known.has(code)).map((code) => ({ code, reason: namelessReason(set?.key ?? "file"), count: 0 })) : [];
-  const all = [...run.skipped, ...others].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  const reported = new Set(run.skipped.map(({ code }) => code));
+  const nameless = isNameless ? numbered.filter((code) => !reported.has(code)).map((code) => ({ code, reason: namelessReason(set?.key ?? "file"), count: 0 })) : [];
+  const all = [...run.skipped, ...nameless].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
   return all.map(({ code, reason, count }) => ({ code, path, reason, not_asked: count }));
 }
 
@@ -136,10 +137,11 @@ function unreadable({ message, code, pointer, offset, length, expected, actual, 
   return { code: about ? code || "STRUCTURE" : "FORMAT_UNKNOWN", severity: "error", evidence: "inferred", message: `${message}${hint ? `. ${hint}` : ""}`, path, pointer, offset, length, params, position: null, related: [] };
 }
 
-function record({ code, severity, evidence, message, pointer, offset, length, params, related, file }, path, float) {
+function record({ code, severity, evidence, message, pointer, offset, length, params, related, file }, path, convert) {
   const plain = ({ value, kind }) => {
     if (typeof value === "number" && !Number.isFinite(value)) return showFloat(value);
-    if (typeof value === "number" && (kind === "float" || !Number.isInteger(value))) return float(value);
+    if (typeof value === "number" && (kind === "float" || !Number.isInteger(value))) return convert(value);
+    if (typeof value === "bigint") return convert(value);
     return kind === "bool" && value !== null ? Boolean(value) : value;
   };
   return {

@@ -11,7 +11,7 @@ export function numberOf({ set }, name) {
 /** Return the set of files, `{set, number, file}` each, with the number of its `members`: more than usual where one has a larger number. */
 export function setOf({ set, number }, all) {
   if (!set) return null;
-  if (set.grids) return { ...set, members: squaresOf(set, all) };
+  if (set.squares) return { ...set, members: squaresOf(set, all) };
   const isLarger = number >= set.members || all.some((file) => file.set?.id === set.id && file.number >= set.members);
   return { ...set, members: isLarger ? set.most : set.members };
 }
@@ -20,10 +20,11 @@ export function setOf({ set, number }, all) {
  * Return the number of areas of the map of some files: the usual one if all are of the format of the game, otherwise that of the smallest
  * map that has an area for every file, and in whose squares at least as many nodes lie as in those of any other.
  */
-function squaresOf({ id, members, grids: { side, scale, rows } }, all) {
+function squaresOf({ id, members, squares }, all) {
+  const { side, scale, rows } = squares;
   const own = all.filter(({ set }) => set?.id === id);
   if (own.every(({ file }) => file.layout.spec.id === id)) return members;
-  const nodes = own.flatMap(({ file, number }) => nodesOf(file, number));
+  const nodes = own.flatMap(({ file, number }) => nodesOf(squares, file, number));
   const highest = Math.max(...own.map(({ number }) => number), ...nodes.map(({ area }) => area), 0);
   const fitting = rows.filter((grid) => grid * grid >= members && grid * grid > highest);
   const inside = (grid) => {
@@ -34,8 +35,8 @@ function squaresOf({ id, members, grids: { side, scale, rows } }, all) {
   return best[0] ** 2;
 }
 
-function nodesOf(file, number) {
-  const table = file.layout.table("nodes");
-  const [areas, x, y] = ["area_id", "x", "y"].map((name) => columnNamed(file, table, name));
+function nodesOf({ table: key, number: area, x: east, y: north }, file, number) {
+  const table = file.layout.table(key);
+  const [areas, x, y] = [area, east, north].map((name) => columnNamed(file, table, name));
   return Array.from(areas, (area, row) => ({ area: number >= 0 ? number : area, x: x[row], y: y[row] }));
 }

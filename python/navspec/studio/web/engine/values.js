@@ -22,11 +22,12 @@ const fieldOf = ({ kind, leaf, field }) => (kind === "bit" ? field : leaf.scope.
 
 /** Throw `NavspecError` for a place that cannot be set. */
 export function requireSettable(file, place) {
-  const why = refusal(file, place);
+  const why = describeRefusal(file, place);
   if (why) throw new NavspecError(why, { pointer: place.pointer });
 }
 
-function refusal(file, place) {
+/** Return why a place cannot be set; empty where it can. */
+export function describeRefusal(file, place) {
   const { kind, pointer } = place;
   if (kind === "structure") return `this is a structure; set a field of it (${place.scope.items.slice(0, FEW).map(({ id }) => id).join(", ")})`;
   if (kind === "list") return `this is a list; set an element of it (${pointer}/0), or insert and remove rows`;

@@ -2,7 +2,7 @@
 
 import { OpenFile } from "../engine/open_file.js";
 import { findPlace } from "../engine/places.js";
-import { requireSettable } from "../engine/values.js";
+import { describeRefusal } from "../engine/values.js";
 import { element, plural } from "../kit/elements.js";
 
 const lastName = (path) => path.slice(path.lastIndexOf("/") + 1);
@@ -10,31 +10,14 @@ const lastName = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** Return why a place cannot be set; empty where it can. */
 export function refusal(opened, pointer) {
   if (opened.archive) return "a file in an archive is only shown; take it out of the archive to change it";
-  try {
-    requireSettable(opened.file, findPlace(opened.file, pointer));
-    return "";
-  } catch (error) {
-    return error.message;
-  }
-}
-
-/** Return the bytes of a file with other values, `[pointer, value]` each; throws where one of them does not fit. */
-function withValues(opened, values) {
-  const { bytes, view } = opened.file;
-  try {
-    const changed = new OpenFile({ name: opened.name }, opened.file, opened);
-    for (const [pointer, value] of values) changed.set(pointer, value);
-    return changed.toBytes();
-  } finally {
-    Object.assign(opened.file, { bytes, view });
-  }
+  return describeRefusal(opened.file, findPlace(opened.file, pointer));
 }
 
 /** The sources of the opened files, `{name, blob}` each, with the changes made to them. */
 export class Editing {
   /** `onRead(sources, pointer)` reads the files again after a change; `host` is where changes are listed. */
   constructor(host, onRead) {
-    Object.assign(this, { host, onRead, sources: [], steps: [] });
+    Object.assign(this, { host, onRead, sources: [], steps: [], addresses: [] });
   }
 
   /** Begin with other files. */
@@ -44,10 +27,21 @@ export class Editing {
     this.draw();
   }
 
-  /** Set values of an opened file. Returns why they cannot be set; empty where they were. */
+  /** Set values of an opened file, `[pointer, value]` each. Returns why they cannot be set; empty where they were. */
   set(opened, values, words) {
+    return this.change(opened, values, words, (file, pointer, value) => file.set(pointer, value));
+  }
+
+  /** Set right values, as `set` does; among them may be values that only a repair sets. */
+  repair(opened, values, words) {
+    return this.change(opened, values, words, (file, pointer, value) => file.store(pointer, value));
+  }
+
+  change(opened, values, words, apply) {
     try {
-      const blob = new Blob([withValues(opened, values)]);
+      const changed = new OpenFile({ name: opened.name }, opened.file, opened);
+      for (const [pointer, value] of values) apply(changed, pointer, value);
+      const blob = new Blob([changed.toBytes()]);
       const at = this.sources.findIndex(({ name }) => name === opened.name);
       this.steps.push({ at, before: this.sources[at].blob, words, pointer: values[0][0] });
       this.replace(at, blob, values[0][0]);
@@ -70,14 +64,16 @@ export class Editing {
 
   draw() {
     const { steps, sources } = this;
+    for (const address of this.addresses.splice(0)) URL.revokeObjectURL(address);
     this.host.hidden = !steps.length;
     if (!steps.length) return;
     const changed = [...new Set(steps.map(({ at }) => at))];
+    this.addresses = changed.map((at) => URL.createObjectURL(sources[at].blob));
     this.host.replaceChildren(
       element("p", {}, `${plural(steps.length, "change")}, the last: ${steps.at(-1).words}.`),
       element("p", { class: "buttons" },
         element("button", { type: "button", class: "button", onclick: () => this.undo() }, "Take it back"), " ",
-        ...changed.map((at) => element("a", { class: "button", download: lastName(sources[at].name), href: URL.createObjectURL(sources[at].blob) }, `Download ${lastName(sources[at].name)}`))),
+        ...changed.map((at, index) => element("a", { class: "button", download: lastName(sources[at].name), href: this.addresses[index] }, `Download ${lastName(sources[at].name)}`))),
     );
   }
 }

@@ -101,7 +101,7 @@ function show(files, { findings, totals, skipped }, map) {
   });
   showMissing(find("missing"), find("more"), find("unasked"), rules.filter(({ family }) => families.has(family)), skipped, numRun);
   find("rules").hidden = !files.some((file) => file.file);
-  showRepair(find("repair"), findings.filter(({ code }) => repairable.has(code)), opened, (file, values) => editing.set(opened[file], values, `${plural(values.length, "value")} set right`));
+  showRepair(find("repair"), findings.filter(({ code }) => repairable.has(code)), opened, (file, values) => editing.repair(opened[file], values, `${plural(values.length, "value")} set right`));
   pick(Math.max(files.findIndex((file) => !file.isArchive), 0));
   chart.show(map, (number) => findings[number].message);
 }

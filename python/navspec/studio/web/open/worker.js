@@ -21,7 +21,7 @@ async function opened(sources) {
     postMessage({ type: "reading", index, name });
     for (const part of await within(name, blob)) {
       postMessage({ type: "reading", index, name: part.name });
-      files.push(await one(part));
+      files.push(await openPart(part));
     }
   }
   return files;
@@ -43,7 +43,7 @@ async function within(name, blob) {
   return [{ name, blob }];
 }
 
-async function one({ name, blob, archive, recognised }) {
+async function openPart({ name, blob, archive, recognised }) {
   const base = { name, archive: archive ?? "", size: blob.size };
   if (!recognised && blob.size > LARGEST) return { ...base, fault: { message: `the file is larger than ${LARGEST / 1024 / 1024} MB`, pointer: "", offset: 0, length: 0 }, format: "", bytes: new Uint8Array(0) };
   const started = performance.now();
@@ -68,12 +68,12 @@ function judged(files) {
 
 /** Return rules that were not run, with equal reasons as one. */
 function merged(skipped) {
-  const known = new Map();
+  const byReason = new Map();
   for (const { code, reason, count } of skipped) {
     const key = `${code} ${reason}`;
-    known.set(key, { code, reason, count: (known.get(key)?.count ?? 0) + Math.max(count, 1) });
+    byReason.set(key, { code, reason, count: (byReason.get(key)?.count ?? 0) + Math.max(count, 1) });
   }
-  return [...known.values()];
+  return [...byReason.values()];
 }
 
 onmessage = async ({ data }) => {

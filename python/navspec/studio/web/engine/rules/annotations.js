@@ -83,7 +83,7 @@ function ofFiles(joined, own) {
       wrong.get(sentence(rule)).push({ rule, number, value });
     }
   });
-  const failures = [...wrong.values()].map((found) => failure(joined, found[0].rule, "", found.map(({ number }) => number), { value: found.map(({ value }) => value) }, { fields: found.map(({ rule }) => rule.path) }));
+  const failures = [...wrong.values()].map((breaches) => failure(joined, breaches[0].rule, "", breaches.map(({ number }) => number), { value: breaches.map(({ value }) => value) }, { fields: breaches.map(({ rule }) => rule.path) }));
   return { cases, failures };
 }
 
@@ -115,11 +115,11 @@ function ofRows(joined, table, rules) {
       if (!held) return;
       isStored = true;
       const { leaf, bit } = held;
-      const found = { leaf, bit, limits: rule.limits };
+      const bounded = { leaf, bit, limits: rule.limits };
       const start = joined.starts(table)[number];
       const count = file.rows(leaf.scope.table);
       for (let row = 0; row < count; row += 1) {
-        const value = wrongIn(file, found, row, row + 1);
+        const value = wrongIn(file, bounded, row, row + 1);
         if (value === undefined) continue;
         const outer = start + outerRow(file, leaf.scope.table, row);
         if (failing[outer]) continue;
@@ -168,9 +168,9 @@ function unique(joined, rule) {
   const seen = joined.files.map(() => new Map());
   const first = [];
   const rows = rowsWhere(values.length, (row) => {
-    const known = seen[files[row]];
-    if (known.has(values[row])) return first.push(known.get(values[row]));
-    known.set(values[row], row);
+    const firstRows = seen[files[row]];
+    if (firstRows.has(values[row])) return first.push(firstRows.get(values[row]));
+    firstRows.set(values[row], row);
     return false;
   });
   const related = [{ message: "{where} has it first", table, rows: Int32Array.from(first) }];

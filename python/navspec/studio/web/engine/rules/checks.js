@@ -18,13 +18,13 @@ export function runCheck(evaluator, check) {
   if (!count) return { ...outcome, cases: check.first ? countGroups(evaluator, check) : 0 };
   const { asked, unseen } = findCases(evaluator, check);
   if (!asked && !unseen && !check.first) return outcome;
-  const rows = { asked, count, known: null, failing: null, unseen: unseen ? unseen.slice() : null, isAcross: check.across };
+  const rows = { asked, count, decided: null, failing: null, unseen: unseen ? unseen.slice() : null, isAcross: check.across };
   let results = [];
   for (const fault of check.faults) {
     const failed = fault.each ? elements(evaluator, fault, rows) : failures(evaluator, fault, table, rows);
     if (failed.length) results.push({ fault, rows: failed });
   }
-  let cases = rows.known === ALL ? count : rows.known ? countTrue(rows.known) : 0;
+  let cases = rows.decided === ALL ? count : rows.decided ? countTrue(rows.decided) : 0;
   if (check.first) ({ cases, results } = firstOfEach(evaluator, check, results));
   const notAsked = rows.unseen ? countTrue(rows.unseen) : 0;
   const reason = notAsked ? check.unseen ?? `the ${evaluator.joined.key} of the other end is not there` : "";
@@ -45,9 +45,9 @@ function findCases(evaluator, check) {
   const { table, when } = check;
   const makers = evaluator.makers(check);
   const key = makers ? check : `${table} ${evaluator.plan.ids.get(when) ?? String(when)}`;
-  let found = evaluator.cases.get(key);
-  if (!found) evaluator.cases.set(key, found = casesOf(evaluator, table, when, makers));
-  return found;
+  let cases = evaluator.cases.get(key);
+  if (!cases) evaluator.cases.set(key, cases = casesOf(evaluator, table, when, makers));
+  return cases;
 }
 
 function casesOf(evaluator, table, when, makers) {
@@ -71,10 +71,10 @@ function failures(evaluator, fault, table, rows) {
   if (!asked) return [];
   const { values, state } = evaluator.evaluate(fault.assert, table);
   if (asked === ALL && !state) {
-    rows.known = ALL;
+    rows.decided = ALL;
     if (!isMany(values) && values) return [];
-  } else if (!state) rows.known = asked;
-  else if (rows.known !== ALL) rows.known = rows.known ? rows.known.slice() : new Uint8Array(count);
+  } else if (!state) rows.decided = asked;
+  else if (rows.decided !== ALL) rows.decided = rows.decided ? rows.decided.slice() : new Uint8Array(count);
   const failed = [];
   for (let row = 0; row < count; row += 1) {
     if (asked !== ALL && !asked[row]) continue;
@@ -82,7 +82,7 @@ function failures(evaluator, fault, table, rows) {
       if (rows.isAcross && state[row] === UNSEEN) (rows.unseen ??= new Uint8Array(count))[row] = 1;
       continue;
     }
-    if (state && rows.known !== ALL) rows.known[row] = 1;
+    if (state && rows.decided !== ALL) rows.decided[row] = 1;
     if ((isMany(values) ? values[row] : values) || rows.failing?.[row]) continue;
     failed.push(row);
   }
@@ -99,19 +99,19 @@ function elements(evaluator, fault, rows) {
   if (!asked) return [];
   const owner = evaluator.related(fault.each, "owner").rows;
   const { values, state } = evaluator.evaluate(fault.assert, fault.each);
-  const known = rows.known === ALL ? ALL : rows.known?.slice() ?? new Uint8Array(count);
-  const found = new Uint8Array(count);
+  const decided = rows.decided === ALL ? ALL : rows.decided?.slice() ?? new Uint8Array(count);
+  const isFaulty = new Uint8Array(count);
   const failed = [];
   for (let row = 0; row < owner.length; row += 1) {
     const around = owner[row];
     if ((asked !== ALL && !asked[around]) || state?.[row]) continue;
-    if (known !== ALL) known[around] = 1;
-    if ((isMany(values) ? values[row] : values) || rows.failing?.[around] || found[around]) continue;
-    found[around] = 1;
+    if (decided !== ALL) decided[around] = 1;
+    if ((isMany(values) ? values[row] : values) || rows.failing?.[around] || isFaulty[around]) continue;
+    isFaulty[around] = 1;
     failed.push(row);
   }
-  rows.known = known;
-  rows.failing = rows.failing ? rows.failing.map((one, row) => one | found[row]) : found;
+  rows.decided = decided;
+  rows.failing = rows.failing ? rows.failing.map((isBad, row) => isBad | isFaulty[row]) : isFaulty;
   return Int32Array.from(failed).sort((a, b) => owner[a] - owner[b]);
 }
 
@@ -167,9 +167,9 @@ export function shownValues({ values, state }, count) {
 }
 
 function relate(evaluator, table, { row: tree, to, message, when }, rows) {
-  const found = evaluator.evaluate(tree, table, rows);
+  const related = evaluator.evaluate(tree, table, rows);
   const condition = when === undefined ? null : evaluator.evaluate(when, table, rows);
-  const places = Int32Array.from({ length: rows.length }, (_, row) => (found.state?.[row] || (condition && !isTrue(condition, row)) ? -1 : isMany(found.values) ? found.values[row] : found.values));
+  const places = Int32Array.from({ length: rows.length }, (_, row) => (related.state?.[row] || (condition && !isTrue(condition, row)) ? -1 : isMany(related.values) ? related.values[row] : related.values));
   return { message, table: to, rows: places };
 }
 

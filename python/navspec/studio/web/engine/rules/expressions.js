@@ -16,7 +16,7 @@ const valueAt = (values, row) => (isMany(values) ? values[row] : values);
 /** The checks, relations and labels of specs whose files are in one set, with equal expressions as one object. */
 export class Plan {
   constructor(specs) {
-    this.known = new Map();
+    this.sharedTrees = new Map();
     this.ids = new Map();
     this.uses = new Map();
     this.makers = new Map();
@@ -42,10 +42,10 @@ export class Plan {
     if (tree === null || typeof tree !== "object") return tree;
     const parts = Array.isArray(tree) ? tree.map((part) => this.share(part)) : Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, this.share(part)]));
     const key = JSON.stringify(parts, (name, part) => (name !== "" && part !== null && typeof part === "object" ? `#${this.ids.get(part)}` : part));
-    let shared = this.known.get(key);
+    let shared = this.sharedTrees.get(key);
     if (!shared) {
       shared = parts;
-      this.known.set(key, shared);
+      this.sharedTrees.set(key, shared);
       this.ids.set(shared, this.ids.size);
     }
     this.uses.set(shared, (this.uses.get(shared) ?? 0) + 1);
@@ -70,12 +70,12 @@ export class Plan {
 
 function kept(run, id) {
   return (evaluator, table, rows) => {
-    let known = evaluator.memo.get(table);
-    if (!known) evaluator.memo.set(table, known = new Map());
-    const result = known.get(id);
+    let results = evaluator.memo.get(table);
+    if (!results) evaluator.memo.set(table, results = new Map());
+    const result = results.get(id);
     if (result) return rows ? take(result, rows) : result;
     const made = run(evaluator, table, rows);
-    if (!rows) known.set(id, made);
+    if (!rows) results.set(id, made);
     return made;
   };
 }
@@ -192,8 +192,8 @@ export class Evaluator {
     const owner = this.related(table, "owner").rows;
     const rows = new Int32Array(owner.length).fill(-1);
     for (let row = 0; row < owner.length; row += 1) {
-      const other = row + step;
-      if (owner[row] >= 0 && owner[row] === owner[other]) rows[row] = other;
+      const neighbour = row + step;
+      if (owner[row] >= 0 && owner[row] === owner[neighbour]) rows[row] = neighbour;
     }
     return new Related(rows);
   }
@@ -268,11 +268,11 @@ export class Evaluator {
     const state = new Uint8Array(files.length);
     const chosen = this.files.map((_, file) => cases.find((note) => applies(note, file)));
     for (const note of new Set(chosen.filter(Boolean))) {
-      const found = this.reference(table, note);
+      const related = this.reference(table, note);
       for (let row = 0; row < rows.length; row += 1) {
         if (chosen[files[row]] !== note) continue;
-        rows[row] = found.rows[row];
-        if (found.state) state[row] = found.state[row];
+        rows[row] = related.rows[row];
+        if (related.state) state[row] = related.state[row];
       }
     }
     return new Related(rows, state.some(Boolean) ? state : null);
@@ -310,11 +310,11 @@ export class Evaluator {
   /** Return the file of each number, -1 for none, and which belong to the set but are not there. */
   filesAt(numbers) {
     const { most, numbers: own } = this.joined;
-    const known = new Map(own.map((number, file) => [number, file]).filter(([number]) => number >= 0 && number < most));
+    const fileOfNumber = new Map(own.map((number, file) => [number, file]).filter(([number]) => number >= 0 && number < most));
     const rows = new Int32Array(numbers.length);
     let state = null;
     for (let row = 0; row < numbers.length; row += 1) {
-      const file = known.get(numbers[row]) ?? -1;
+      const file = fileOfNumber.get(numbers[row]) ?? -1;
       rows[row] = file;
       if (file < 0 && numbers[row] >= 0 && numbers[row] < most) (state ??= new Uint8Array(numbers.length))[row] = UNSEEN;
     }
@@ -340,19 +340,19 @@ export class Evaluator {
     const { to } = relation;
     const [count, length] = [rows ? rows.length : this.count(table), this.count(to)];
     const own = relation.match.map(([mine]) => this.evaluate(mine, table, rows));
-    const other = relation.match.map(([, theirs]) => this.evaluate(theirs, to));
+    const targets = relation.match.map(([, theirs]) => this.evaluate(theirs, to));
     const mine = own.map(({ values }) => spread(values, count));
-    const theirs = other.map(({ values }) => spread(values, length));
+    const theirs = targets.map(({ values }) => spread(values, length));
     if (relation.within !== "set" && this.files.length > 1) {
       const files = this.joined.fileOf(table);
       mine.push(rows ? pick(files, rows) : files);
       theirs.push(this.joined.fileOf(to));
     }
     const state = own.reduce((worse, { state: one }) => worst(worse, one), null);
-    const hidden = other.reduce((worse, { state: one }) => worst(worse, one), null);
-    const found = matchRows(mine, theirs, { isKept: hidden && hidden.map((one) => Number(one === 0)), last: Boolean(relation.last), paired: Boolean(relation.paired) });
-    if (state) for (let row = 0; row < count; row += 1) if (state[row]) found[row] = -1;
-    return new Related(found, state);
+    const hidden = targets.reduce((worse, { state: one }) => worst(worse, one), null);
+    const matches = matchRows(mine, theirs, { isKept: hidden && hidden.map((one) => Number(one === 0)), last: Boolean(relation.last), paired: Boolean(relation.paired) });
+    if (state) for (let row = 0; row < count; row += 1) if (state[row]) matches[row] = -1;
+    return new Related(matches, state);
   }
 
   /** Evaluate an expression for the rows of a table that a relation leads to. */
@@ -361,8 +361,8 @@ export class Evaluator {
     if (!this.count(to)) return column(new Float64Array(rows.length), worst(states, new Uint8Array(rows.length).fill(ABSENT)));
     const run = this.plan.runner(tree);
     const isKnown = this.memo.get(to)?.has(this.plan.ids.get(tree));
-    const found = this.count(to) > rows.length && !isKnown ? run(this, to, at) : take(run(this, to, null), at);
-    return states ? column(found.values, worst(found.state, states)) : found;
+    const result = this.count(to) > rows.length && !isKnown ? run(this, to, at) : take(run(this, to, null), at);
+    return states ? column(result.values, worst(result.state, states)) : result;
   }
 
   // Lists
@@ -457,13 +457,13 @@ export class Evaluator {
   compute(tree, table, rows) {
     switch (tree.op) {
       case "place": {
-        const { rows: found, states } = this.step(table, tree.by, rows);
-        return column(found, states);
+        const { rows: related, states } = this.step(table, tree.by, rows);
+        return column(related, states);
       }
       case "from": {
         const { values, state } = this.evaluate(tree.row, table, rows);
-        const found = Int32Array.from({ length: this.size(table, rows) }, (_, row) => (state?.[row] ? -1 : valueAt(values, row)));
-        return this.via(new Related(found, state), tree.to, tree.of);
+        const related = Int32Array.from({ length: this.size(table, rows) }, (_, row) => (state?.[row] ? -1 : valueAt(values, row)));
+        return this.via(new Related(related, state), tree.to, tree.of);
       }
       case "nothing": return column(0, new Uint8Array(this.size(table, rows)).fill(ABSENT));
       case "elements": return column(this.elements(tree.table, rows));
@@ -499,9 +499,9 @@ function reduce(op, owner, values, state, count) {
     return { values: result };
   }
   if (op === "any" || op === "all") {
-    const found = new Uint8Array(count);
-    for (let row = 0; row < owner.length; row += 1) if (isMeant(row) && isTrue(values, row) === (op === "any")) found[owner[row]] = 1;
-    return { values: op === "any" ? found : found.map((one) => 1 - one), decided: found };
+    const isDecided = new Uint8Array(count);
+    for (let row = 0; row < owner.length; row += 1) if (isMeant(row) && isTrue(values, row) === (op === "any")) isDecided[owner[row]] = 1;
+    return { values: op === "any" ? isDecided : isDecided.map((one) => 1 - one), decided: isDecided };
   }
   if (op === "set") {
     const sets = Array.from({ length: count }, () => null);
@@ -550,32 +550,32 @@ function buildVia({ by, of }) {
 /** Combine two conditions: one that decides alone makes the result known. The first may decide for all or most rows. */
 function buildLogic(isAnd, first, second) {
   return (evaluator, table, rows) => {
-    const one = first(evaluator, table, rows);
-    if (!one.state && !isMany(one.values)) return Boolean(one.values) === isAnd ? second(evaluator, table, rows) : one;
+    const left = first(evaluator, table, rows);
+    if (!left.state && !isMany(left.values)) return Boolean(left.values) === isAnd ? second(evaluator, table, rows) : left;
     const count = evaluator.size(table, rows);
-    if (!one.state) {
+    if (!left.state) {
       const open = [];
-      for (let row = 0; row < count; row += 1) if (Boolean(one.values[row]) === isAnd) open.push(row);
+      for (let row = 0; row < count; row += 1) if (Boolean(left.values[row]) === isAnd) open.push(row);
       if (open.length * 4 < count) {
         const chosen = Int32Array.from(open);
-        const two = second(evaluator, table, rows ? pick(rows, chosen) : chosen);
+        const right = second(evaluator, table, rows ? pick(rows, chosen) : chosen);
         const result = new Uint8Array(count).fill(isAnd ? 0 : 1);
-        const state = two.state ? new Uint8Array(count) : null;
+        const state = right.state ? new Uint8Array(count) : null;
         chosen.forEach((row, at) => {
-          result[row] = isTrue(two.values, at) ? 1 : 0;
-          if (state) state[row] = two.state[at];
+          result[row] = isTrue(right.values, at) ? 1 : 0;
+          if (state) state[row] = right.state[at];
         });
         return column(result, state);
       }
     }
-    const two = second(evaluator, table, rows);
+    const right = second(evaluator, table, rows);
     const result = new Uint8Array(count);
-    const state = one.state || two.state ? new Uint8Array(count) : null;
+    const state = left.state || right.state ? new Uint8Array(count) : null;
     for (let row = 0; row < count; row += 1) {
-      const [a, b] = [isTrue(one.values, row), isTrue(two.values, row)];
+      const [a, b] = [isTrue(left.values, row), isTrue(right.values, row)];
       result[row] = isAnd ? Number(a && b) : Number(a || b);
       if (!state) continue;
-      const [unsureA, unsureB] = [one.state?.[row] ?? 0, two.state?.[row] ?? 0];
+      const [unsureA, unsureB] = [left.state?.[row] ?? 0, right.state?.[row] ?? 0];
       const isDecided = (!unsureA && a !== isAnd) || (!unsureB && b !== isAnd);
       if (isDecided) result[row] = isAnd ? 0 : 1;
       else state[row] = Math.max(unsureA, unsureB);
@@ -588,13 +588,13 @@ function buildChoice(condition, yes, no) {
   return (evaluator, table, rows) => {
     const chosen = condition(evaluator, table, rows);
     if (!chosen.state && !isMany(chosen.values)) return (chosen.values ? yes : no)(evaluator, table, rows);
-    const [one, two] = [yes(evaluator, table, rows), no(evaluator, table, rows)];
+    const [left, right] = [yes(evaluator, table, rows), no(evaluator, table, rows)];
     const count = evaluator.size(table, rows);
-    const isPlain = [one, two].every(({ values }) => (isMany(values) ? !Array.isArray(values) : typeof values === "number"));
+    const isPlain = [left, right].every(({ values }) => (isMany(values) ? !Array.isArray(values) : typeof values === "number"));
     const result = isPlain ? new Float64Array(count) : new Array(count);
-    const state = chosen.state || one.state || two.state ? new Uint8Array(count) : null;
+    const state = chosen.state || left.state || right.state ? new Uint8Array(count) : null;
     for (let row = 0; row < count; row += 1) {
-      const side = isTrue(chosen.values, row) ? one : two;
+      const side = isTrue(chosen.values, row) ? left : right;
       result[row] = valueAt(side.values, row);
       if (state) state[row] = Math.max(chosen.state?.[row] ?? 0, side.state?.[row] ?? 0);
     }
@@ -719,41 +719,41 @@ function mapped(args, count, apply, { isText = false } = {}) {
 }
 
 /** Return what belongs to each value; absent for values to which nothing does. */
-function lookedUp({ values, state }, known, count) {
-  if (!isMany(values)) return known.has(values) ? column(known.get(values), state) : column(0, new Uint8Array(count).fill(ABSENT));
+function lookedUp({ values, state }, byNumber, count) {
+  if (!isMany(values)) return byNumber.has(values) ? column(byNumber.get(values), state) : column(0, new Uint8Array(count).fill(ABSENT));
   let missing = null;
   const result = Array.from(values, (value, row) => {
-    const found = known.get(value);
-    if (found === undefined) (missing ??= new Uint8Array(values.length))[row] = ABSENT;
-    return found ?? 0;
+    const result = byNumber.get(value);
+    if (result === undefined) (missing ??= new Uint8Array(values.length))[row] = ABSENT;
+    return result ?? 0;
   });
   return column(result.every((value) => typeof value === "number") ? Float64Array.from(result) : result, worst(state, missing));
 }
 
 /** Return what belongs to the values of members, also by the unsigned numbers that 32 bits have for members below 0. */
 function byValue(members, of) {
-  const known = new Map();
+  const byNumber = new Map();
   for (const member of members) {
-    const found = of(member);
-    if (found === undefined || found === "") continue;
-    known.set(member.value, found);
-    if (member.value < 0) known.set(member.value + 2 ** 32, found);
+    const result = of(member);
+    if (result === undefined || result === "") continue;
+    byNumber.set(member.value, result);
+    if (member.value < 0) byNumber.set(member.value + 2 ** 32, result);
   }
-  return known;
+  return byNumber;
 }
 
 const OPERATIONS = {
   not: ([{ values, state }]) => column(isMany(values) ? Uint8Array.from(values, (value) => (value ? 0 : 1)) : Number(!values), state),
-  same([one, two], _tree, _evaluator, count) {
-    const isKnown = (row) => !one.state?.[row] && !two.state?.[row];
-    return column(Uint8Array.from({ length: count }, (_, row) => Number(valueAt(one.values, row) === valueAt(two.values, row) && isKnown(row))));
+  same([left, right], _tree, _evaluator, count) {
+    const isKnown = (row) => !left.state?.[row] && !right.state?.[row];
+    return column(Uint8Array.from({ length: count }, (_, row) => Number(valueAt(left.values, row) === valueAt(right.values, row) && isKnown(row))));
   },
   exists: ([{ state }]) => (state ? column(state.map((one) => Number(one === 0)), state.includes(UNSEEN) ? state.map((one) => (one === UNSEEN ? UNSEEN : 0)) : null) : column(1)),
   is_unseen: ([{ state }]) => column(state ? state.map((one) => Number(one === UNSEEN)) : 0),
-  either([one, two], _tree, _evaluator, count) {
-    if (!one.state) return one;
-    const result = Array.from({ length: count }, (_, row) => valueAt((one.state[row] ? two : one).values, row));
-    return column(result.every((value) => typeof value === "number") ? Float64Array.from(result) : result, two.state ? Uint8Array.from({ length: count }, (_, row) => (one.state[row] ? two.state[row] : 0)) : null);
+  either([preferred, fallback], _tree, _evaluator, count) {
+    if (!preferred.state) return preferred;
+    const result = Array.from({ length: count }, (_, row) => valueAt((preferred.state[row] ? fallback : preferred).values, row));
+    return column(result.every((value) => typeof value === "number") ? Float64Array.from(result) : result, fallback.state ? Uint8Array.from({ length: count }, (_, row) => (preferred.state[row] ? fallback.state[row] : 0)) : null);
   },
   pick([number, ...choices], _tree, _evaluator, count) {
     const state = new Uint8Array(count);
@@ -767,17 +767,17 @@ const OPERATIONS = {
   is_one_of(args, _tree, _evaluator, count) {
     const [asked, ...among] = args;
     if (among.some(({ values }) => isMany(values))) return mapped(args, count, (value, ...choices) => Number(choices.includes(value)));
-    const known = new Set(among.map(({ values }) => values));
-    return mapped([asked], count, (value) => Number(known.has(value)));
+    const allowed = new Set(among.map(({ values }) => values));
+    return mapped([asked], count, (value) => Number(allowed.has(value)));
   },
   nonzero_names: (args, { names }, _evaluator, count) => mapped(args, count, (...values) => names.filter((_, at) => values[at] != 0).join(", "), { isText: true }),
   list: (args, _tree, _evaluator, count) => column(Array.from({ length: count }, (_, row) => args.map(({ values }) => valueAt(values, row))), args.reduce((worse, arg) => worst(worse, arg.state), null)),
-  all_equal([one, two], _tree, _evaluator, count) {
+  all_equal([left, right], _tree, _evaluator, count) {
     const rowOf = (values, row) => (Array.isArray(values[0]) ? values[row] : values);
     return column(Uint8Array.from({ length: count }, (_, row) => {
-      const [a, b] = [rowOf(one.values, row), rowOf(two.values, row)];
+      const [a, b] = [rowOf(left.values, row), rowOf(right.values, row)];
       return Number(a.length === b.length && a.every((value, at) => value == b[at]));
-    }), worst(one.state, two.state));
+    }), worst(left.state, right.state));
   },
   format([template, ...args], { kinds }, _evaluator, count) {
     const fill = (...values) => fillTemplate(template.values, (at) => [typeof values[at] === "string" ? shownText(values[at]) : values[at], kinds?.[Number(at) + 1]]);
@@ -787,8 +787,8 @@ const OPERATIONS = {
   printable: (args, _tree, _evaluator, count) => mapped(args, count, (text) => (typeof text === "string" ? escaped(shownText(text)) : text), { isText: true }),
   drop_prefix: (args, _tree, _evaluator, count) => mapped(args, count, (text, prefix) => (typeof text === "string" && text.startsWith(prefix) ? text.slice(prefix.length) : text), { isText: true }),
   in_enum(args, tree, evaluator, count) {
-    const known = byValue(evaluator.members(tree.enum), () => 1);
-    return mapped(args, count, (value) => known.get(value) ?? 0);
+    const members = byValue(evaluator.members(tree.enum), () => 1);
+    return mapped(args, count, (value) => members.get(value) ?? 0);
   },
   enum_name(args, tree, evaluator, count) {
     const names = new Map(evaluator.members(tree.enum).map(({ value, id }) => [value, id]));
@@ -800,10 +800,10 @@ const OPERATIONS = {
   partner: ([arg], tree, evaluator, count) => lookedUp(arg, byValue(evaluator.members(tree.enum), (member) => member.with?.[tree.of]?.[0]), count),
   is_partner([asked, member], tree, evaluator, count) {
     const partners = byValue(evaluator.members(tree.enum), (one) => one.with?.[tree.of]);
-    const [found] = [mapped([asked, member], count, (value, of) => Number(partners.get(of)?.includes(value) ?? false))];
+    const [result] = [mapped([asked, member], count, (value, of) => Number(partners.get(of)?.includes(value) ?? false))];
     const missing = mapped([member], count, (of) => (partners.has(of) ? 0 : ABSENT)).values;
     const state = isMany(missing) ? Uint8Array.from(missing) : new Uint8Array(count).fill(missing);
-    return column(found.values, worst(found.state, state.some(Boolean) ? state : null));
+    return column(result.values, worst(result.state, state.some(Boolean) ? state : null));
   },
   bit_names(args, { of: [table, path] }, evaluator, count) {
     const names = evaluator.joined.bitNames(table, path);
@@ -837,9 +837,9 @@ export function spread(values, count) {
 }
 
 /** Return the worse of the states of values that make another one. */
-export function worst(one, two) {
-  if (!one || !two) return one ?? two;
-  const state = new Uint8Array(one.length);
-  for (let row = 0; row < state.length; row += 1) state[row] = Math.max(one[row], two[row]);
+export function worst(left, right) {
+  if (!left || !right) return left ?? right;
+  const state = new Uint8Array(left.length);
+  for (let row = 0; row < state.length; row += 1) state[row] = Math.max(left[row], right[row]);
   return state;
 }

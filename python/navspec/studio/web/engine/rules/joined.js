@@ -61,12 +61,12 @@ export class Joined {
     this.numbers = members.map(({ number }) => number);
     /** Tables that are not in the files, by key: functions that return the `starts` and `owners` of their rows, and the table `around`. */
     this.made = new Map();
-    this.known = { lists: new Map(), starts: new Map([["", Int32Array.from({ length: members.length + 1 }, (_, at) => at)]]), files: new Map(), owners: new Map(), columns: new Map() };
+    this.cache = { lists: new Map(), starts: new Map([["", Int32Array.from({ length: members.length + 1 }, (_, at) => at)]]), files: new Map(), owners: new Map(), columns: new Map() };
   }
 
   /** Return the list of every file under a key; null for files without. */
   lists(key) {
-    return remember(this.known.lists, key, () => this.files.map((file) => listedIn(file, key)));
+    return remember(this.cache.lists, key, () => this.files.map((file) => listedIn(file, key)));
   }
 
   /** Return the key of the table around a list. */
@@ -85,7 +85,7 @@ export class Joined {
 
   /** Return the joined row at which every file begins, and the end. */
   starts(key) {
-    return remember(this.known.starts, key, () => {
+    return remember(this.cache.starts, key, () => {
       if (this.made.has(key)) return this.made.get(key)().starts;
       const starts = new Int32Array(this.files.length + 1);
       this.lists(key).forEach((listed, at) => { starts[at + 1] = starts[at] + (listed?.rows ?? 0); });
@@ -95,7 +95,7 @@ export class Joined {
 
   /** Return the number of the file, in their order, of every row. */
   fileOf(key) {
-    return remember(this.known.files, key, () => {
+    return remember(this.cache.files, key, () => {
       const starts = this.starts(key);
       const files = new Int32Array(starts.at(-1));
       for (let at = 1; at < this.files.length; at += 1) files.fill(at, starts[at], starts[at + 1]);
@@ -105,7 +105,7 @@ export class Joined {
 
   /** Return the row around every row. */
   owners(key) {
-    return remember(this.known.owners, key, () => {
+    return remember(this.cache.owners, key, () => {
       if (this.made.has(key)) return this.made.get(key)().owners;
       const around = this.around(key);
       if (!around) return this.fileOf(key);
@@ -118,7 +118,7 @@ export class Joined {
 
   /** Return a field of all rows of a table as a column; absent where files or rows do not have it. */
   column(key, path) {
-    return remember(this.known.columns, `${key} ${path}`, () => {
+    return remember(this.cache.columns, `${key} ${path}`, () => {
       const parts = this.lists(key).map((listed) => (key && !listed ? column([]) : columnOf(listed, path)));
       return parts.length === 1 ? parts[0] : concatenated(parts, this.starts(key));
     });
@@ -136,9 +136,9 @@ export class Joined {
 /** Return whether a table has the structures that every row around has, if the file has them at all: they are parts of these rows. */
 export const isPart = (table) => table.kind === "optional" && table.outer.isOfFile(table.field.if);
 
-function remember(known, key, make) {
-  let value = known.get(key);
-  if (value === undefined) known.set(key, value = make());
+function remember(cache, key, make) {
+  let value = cache.get(key);
+  if (value === undefined) cache.set(key, value = make());
   return value;
 }
 
@@ -169,9 +169,9 @@ function listedIn(file, key) {
 function columnOf({ file, table, leaf }, path) {
   if (leaf) return bytesColumn(file, leaf);
   const rows = file.rows(table);
-  const found = find(file, table.scope, path ? path.split(".") : []);
-  if (!found) return column(new Float64Array(rows), new Uint8Array(rows).fill(ABSENT));
-  return found.leaf ? storedColumn(file, found.leaf, found.bit, rows) : derivedColumn(file, found.value, rows);
+  const located = find(file, table.scope, path ? path.split(".") : []);
+  if (!located) return column(new Float64Array(rows), new Uint8Array(rows).fill(ABSENT));
+  return located.leaf ? storedColumn(file, located.leaf, located.bit, rows) : derivedColumn(file, located.value, rows);
 }
 
 function bytesColumn(file, leaf) {
@@ -195,8 +195,8 @@ function find(file, scope, names) {
   if (!rest.length && (scope.type.params?.some(({ id }) => id === name) || scope.type.instances?.some(({ id, value }) => id === name && value !== null && value !== undefined))) return { value: scope.get([name]) };
   if (scope.items[0]?.id === "" && scope.items[0].leaf?.bits) return bitNamed(file, scope.items[0].leaf, names);
   for (const outer of scope.items) {
-    const found = outer.group && outer.field.notes?.column === "." ? find(file, outer.group, names) : null;
-    if (found) return found;
+    const located = outer.group && outer.field.notes?.column === "." ? find(file, outer.group, names) : null;
+    if (located) return located;
   }
   return null;
 }

@@ -55,19 +55,19 @@ export function combineKeys(mine, theirs) {
 }
 
 /** Return the least value of a column of the second table, the number of values from there on, and both columns as whole numbers. */
-function numbered(own, other) {
-  let [low, high, isWhole] = [Infinity, -Infinity, !Array.isArray(own) && !Array.isArray(other)];
-  for (let row = 0; row < other.length && isWhole; row += 1) {
-    const value = other[row];
+function numbered(own, targets) {
+  let [low, high, isWhole] = [Infinity, -Infinity, !Array.isArray(own) && !Array.isArray(targets)];
+  for (let row = 0; row < targets.length && isWhole; row += 1) {
+    const value = targets[row];
     if (value < low) low = value;
     if (value > high) high = value;
     isWhole = Number.isInteger(value);
   }
-  if (isWhole && other.length && high - low < MOST) {
-    return [low, high - low + 1, own, other];
+  if (isWhole && targets.length && high - low < MOST) {
+    return [low, high - low + 1, own, targets];
   }
   const ranks = new Map();
-  const second = Float64Array.from(other, (value) => {
+  const second = Float64Array.from(targets, (value) => {
     if (!ranks.has(value)) ranks.set(value, ranks.size);
     return ranks.get(value);
   });
@@ -76,11 +76,11 @@ function numbered(own, other) {
 
 /** Return for each row of a table the first row of another one with the same values, or the last; -1 for none. */
 export function matchRows(mine, theirs, { isKept = null, last = false, paired = false } = {}) {
-  const [own, other] = combineKeys(mine, theirs);
-  const lookup = new RowLookup(other, { last, isKept });
+  const [own, targets] = combineKeys(mine, theirs);
+  const lookup = new RowLookup(targets, { last, isKept });
   const rows = new Int32Array(own.length);
   for (let row = 0; row < own.length; row += 1) rows[row] = lookup.find(own[row]);
-  return paired ? pairEqual(rows, other, isKept) : rows;
+  return paired ? pairEqual(rows, targets, isKept) : rows;
 }
 
 /** Return rows of a table in which equal rows are used one after the other, -1 where there are too few. */

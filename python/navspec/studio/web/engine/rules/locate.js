@@ -24,8 +24,8 @@ function step(file, scope, row, [name, ...rest]) {
   const item = scope.items.find((one) => (one.id === name || one.field.notes?.column === name) && (!one.leaf || file.at(one.leaf, row) !== ABSENT));
   if (!item) {
     for (const outer of scope.items) {
-      const found = outer.group && outer.field.notes?.column === "." ? step(file, outer.group, row, [name, ...rest]) : null;
-      if (found) return [[outer.id, ...found[0]], found[1]];
+      const located = outer.group && outer.field.notes?.column === "." ? step(file, outer.group, row, [name, ...rest]) : null;
+      if (located) return [[outer.id, ...located[0]], located[1]];
     }
     return null;
   }
