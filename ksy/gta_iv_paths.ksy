@@ -29,6 +29,8 @@ doc-ref:
   - https://gtamods.com/wiki/Paths_(GTA4)
 to-string: 'f"{num_nodes} nodes, {num_links} links"'
 -evidence: measured
+-read-errors:
+  - {code: IV_FILE_SHORT, kind: [end, count], evidence: community}
 -let:
   num_extra: count(trailing)
   # Tools that copy whole blocks of an archive leave the zeros of the last one.

@@ -187,6 +187,11 @@ to-string: 'f"save of GTA San Andreas for the PC"'
     severity: warning
     evidence: engine
 -label: the save
+-read-errors:
+  - code: SA_SAVE_TAG_CHAIN
+    at: [/tag_*, /phone_info/tag, /ped_generators/tag, /audio_script_objects/tag]
+    evidence: engine
+  - {code: SA_SAVE_IPL_COUNT, at: /ipl_flags/slot_count, evidence: engine}
 -checks:
   - code: SA_SAVE_FILE_SIZE
     severity: error

@@ -30,6 +30,12 @@ doc-ref:
 to-string: 'f"save of GTA San Andreas for Android"'
 -evidence: [engine, measured]
 -label: the save
+-read-errors:
+  - code: SA_SAVE_TAG_CHAIN
+    at: [/tag_*, /phone_info/tag, /ped_generators/tag, /audio_script_objects/tag]
+    evidence: engine
+  - {code: SA_SAVE_IPL_COUNT, at: /ipl_flags/slot_count, evidence: engine}
+  - {code: SA_SAVE_GUARDS, at: [guard, guard_*], evidence: engine}
 -checks:
   - code: SA_SAVE_FILE_SIZE
     severity: error

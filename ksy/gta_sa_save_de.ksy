@@ -26,6 +26,11 @@ doc-ref: https://github.com/morpheuslord/GTA-San_savefiles
 to-string: 'f"save of the Definitive Edition"'
 -evidence: measured
 -label: the save
+-read-errors:
+  - code: SA_SAVE_TAG_CHAIN
+    at: [/tag_*, /phone_info/tag, /ped_generators/tag, /audio_script_objects/tag]
+    evidence: engine
+  - {code: SA_SAVE_IPL_COUNT, at: /ipl_flags/slot_count, evidence: engine}
 seq:
   - id: magic
     type: u4

@@ -35,6 +35,9 @@ doc-ref:
 to-string: 'f"version {version}: {num_regions} regions"'
 -evidence: engine
 -label: the mesh
+-read-errors:
+  - {code: PRIME_VERSION_UNKNOWN, kind: value, at: /version, evidence: engine}
+  - {code: PRIME_TRUNCATED, kind: [end, count], evidence: engine}
 -checks:
   - code: PRIME_VERSION_UNSEEN
     severity: warning

@@ -29,6 +29,16 @@ doc-ref:
 to-string: 'f"version {version}: {num_areas} areas"'
 -evidence: [measured, community]
 -label: the mesh
+-read-errors:
+  - {code: NAV2_ENCOUNTERS, kind: [value, count], at: num_encounters, evidence: community}
+  - {code: NAV2_GEN_VERSION, kind: [value, count], at: gen_version, evidence: community}
+  - {code: NAV2_POLYGON_RANGE, kind: [value, count], at: polygon_index, evidence: community}
+  - code: NAV2_KV3_BAD
+    kind: [value, count]
+    at: [kv3_version, kv3_magic, size_compressed, num_blobs, content, buffers/compressed_*, buffers/uncompressed_*]
+    evidence: community
+  - {code: NAV2_COUNT_EXCEEDS_FILE, kind: count, evidence: inferred}
+  - {code: NAV2_TRUNCATED, kind: end, evidence: inferred}
 -checks:
   - code: NAV2_VERSION_UNSEEN
     severity: info

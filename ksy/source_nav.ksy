@@ -41,6 +41,11 @@ doc-ref:
 to-string: 'f"version {version}: {num_areas} areas"'
 -evidence: engine
 -label: the mesh
+-read-errors:
+  - {code: NAV_MAGIC_BAD, kind: value, at: /magic, evidence: engine}
+  - {code: NAV_VERSION_UNSUPPORTED, kind: value, at: /version, evidence: engine}
+  - {code: NAV_COUNT_EXCEEDS_FILE, kind: count, evidence: engine}
+  - {code: NAV_TRUNCATED, kind: end, evidence: engine}
 seq:
   - id: magic
     -orig-id: NAV_MAGIC_NUMBER

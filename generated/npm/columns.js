@@ -1,9 +1,8 @@
 // Columns: a field of all rows of a table.
 
 import { NavspecError } from "./errors.js";
-import { ABSENT } from "./file.js";
 import { bitOf } from "./numbers.js";
-import { findLeaf, values } from "./rules/columns.js";
+import { fillColumn, findLeaf } from "./rules/columns.js";
 
 const INTS = { 1: [Uint8Array, Int8Array], 2: [Uint16Array, Int16Array], 4: [Uint32Array, Int32Array], 8: [BigUint64Array, BigInt64Array] };
 
@@ -41,7 +40,7 @@ export function typedColumn(file, table, field) {
   const { leaf, bit } = resolved;
   if (leaf.kind === "bytes") throw new NavspecError(`'${field}' of table '${table.key}' holds bytes, which make no column; get each by its pointer`);
   const width = rows ? leaf.width(file, 0) : leaf;
-  let column = arrayFor(leaf.widths ? { ...leaf, kind: "int", size: width.size } : leaf, bit, rows);
+  const column = arrayFor(leaf.widths ? { ...leaf, kind: "int", size: width.size } : leaf, bit, rows);
   if (width.size === 8 && !bit && leaf.kind !== "float") {
     for (let row = 0; row < rows; row += 1) column[row] = BigInt(file.value(leaf, row) ?? 0);
     return column;
@@ -50,11 +49,6 @@ export function typedColumn(file, table, field) {
     for (let row = 0; row < rows; row += 1) column[row] = bitOf(file.value(leaf, row), bit);
     return column;
   }
-  const at = values(file, leaf, bit);
-  for (let row = 0; row < rows; row += 1) {
-    const value = at(row);
-    if (Number.isNaN(value) && file.at(leaf, row) === ABSENT && !(column instanceof Float64Array)) column = Float64Array.from(column);
-    column[row] = value;
-  }
-  return column;
+  const isAbsent = fillColumn(file, leaf, bit, column);
+  return isAbsent ? Float64Array.from(column, (value, row) => (isAbsent[row] ? NaN : value)) : column;
 }

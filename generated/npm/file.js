@@ -5,12 +5,12 @@ import { bitOf } from "./numbers.js";
 export const ABSENT = 0xffffffff;
 
 /**
- * The fault that keeps a file from being read: kind, place (pointer, offset, length), expected and actual value. Not an `Error`:
+ * The fault that keeps a file from being read: its kind (`end`, `count`, `value`, or "" for others), the code of its rule, place (pointer, offset, length), expected and actual value. Not an `Error`:
  * for every file most formats throw one, and a trace of each would take longer than all else.
  */
 export class ReadFault {
   constructor(message, place = {}) {
-    Object.assign(this, { message, pointer: "", offset: 0, length: 0, expected: "", actual: "", hint: "" }, place);
+    Object.assign(this, { message, code: "", kind: "", pointer: "", offset: 0, length: 0, expected: "", actual: "", hint: "" }, place);
   }
 }
 
@@ -64,6 +64,11 @@ class Store {
   }
 }
 
+/** Return the code of the first of the cases of a spec that a fault is one of; "" for none. */
+function codeOf(cases = [], { kind, pointer }) {
+  return cases.find((one) => (!one.kind || one.kind.includes(kind)) && new RegExp(one.at ?? "").test(pointer))?.code ?? "";
+}
+
 const thousands = (value) => value.toLocaleString("en-US");
 const shown = (value) => (typeof value === "number" && Number.isInteger(value) ? thousands(value) : String(value));
 const hex = (bytes) => `bytes ${[...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(" ")}`;
@@ -74,6 +79,7 @@ const HOLDS = {
   max: (value, limit) => value <= limit,
   any_of: (value, limit) => limit.some((choice) => choice == value),
 };
+const WRONG_COUNT = "The file is cut short, or the count is wrong";
 const EXPECTED = { eq: "", min: "at least ", max: "at most ", any_of: "one of " };
 
 export class File {
@@ -96,6 +102,7 @@ export class File {
       file.row(layout.root);
       for (const { id, notes } of layout.root.scope.type.instances ?? []) if (notes?.decision) file.derived(layout.root.scope, id, 0);
     } catch (error) {
+      if (error instanceof ReadFault) error.code = codeOf(layout.spec.read_errors, error);
       if (error instanceof RangeError || error instanceof TypeError) {
         throw new ReadFault(`an expression of the spec has no value for these bytes (${error.message})`, { offset: file.position });
       }
@@ -206,7 +213,7 @@ export class File {
     const remaining = this.size - this.position;
     const [count, remainder] = [Math.floor(remaining / smallest), remaining % smallest];
     if (!remainder) return count;
-    throw new ReadFault(`the last record has ${thousands(remainder)} of its ${thousands(smallest)} bytes`, { pointer: `${this.place(item, row)}/${count}`, offset: this.size - remainder, length: remainder, expected: `${thousands(smallest)} bytes`, actual: `${thousands(remainder)} bytes left`, hint: "The file is cut short, or bytes were added at its end" });
+    throw new ReadFault(`the last record has ${thousands(remainder)} of its ${thousands(smallest)} bytes`, { kind: "end", pointer: `${this.place(item, row)}/${count}`, offset: this.size - remainder, length: remainder, expected: `${thousands(smallest)} bytes`, actual: `${thousands(remainder)} bytes left`, hint: "The file is cut short, or bytes were added at its end" });
   }
 
   /** Skip bytes, which must exist. */
@@ -215,14 +222,14 @@ export class File {
     if (!(end <= this.size)) {
       const remaining = Math.max(this.size - this.position, 0);
       const expected = item.field.terminator === undefined ? `${thousands(size)} bytes` : "a zero that ends the text";
-      throw new ReadFault("the file ends too early", { pointer: this.place(item, row), offset: this.position, length: remaining, expected, actual: `${thousands(remaining)} bytes left`, hint: "The file is cut short, or its counts are wrong" });
+      throw new ReadFault("the file ends too early", { kind: "end", pointer: this.place(item, row), offset: this.position, length: remaining, expected, actual: `${thousands(remaining)} bytes left`, hint: "The file is cut short, or its counts are wrong" });
     }
     this.position = end;
   }
 
   /** Return the fault of a count of entries that do not fit into the rest of the file. */
   overlong(count, most, place) {
-    return new ReadFault(`the file ends too early: ${shown(count)} entries follow, and the bytes left hold ${shown(most)}`, { ...place, expected: `0 to ${shown(most)}`, actual: shown(count), hint: "The file is cut off, or the count is wrong" });
+    return new ReadFault(`a list of ${shown(count)} does not fit the bytes left`, { ...place, kind: "count", expected: `0 to ${shown(most)}`, actual: shown(count), hint: WRONG_COUNT });
   }
 
   place(item, row) {
@@ -268,15 +275,15 @@ export class File {
       const value = this.value(item.leaf, row);
       const limit = bound(this, row);
       if (!HOLDS[rule](value, limit)) {
-        if (isOfSize) throw this.overlong(value, limit, this.span(item, row, start));
         const expected = `${EXPECTED[rule]}${Array.isArray(limit) ? limit.map(shown).join(", ") : shown(limit)}`;
-        throw new ReadFault(`expected ${expected}, found ${shown(value)}`, { ...this.span(item, row, start), expected, actual: shown(value) });
+        const about = isOfSize ? { kind: "count", hint: WRONG_COUNT } : {};
+        throw new ReadFault(`expected ${expected}, found ${shown(value)}`, { ...this.span(item, row, start), ...about, expected, actual: shown(value) });
       }
     }
   }
 
   span(item, row, start) {
-    return { pointer: this.place(item, row), offset: start, length: this.position - start, hint: "The file is damaged, or of another format" };
+    return { kind: "value", pointer: this.place(item, row), offset: start, length: this.position - start, hint: "The file is damaged, or of another format" };
   }
 
   // Access

@@ -35,7 +35,7 @@ export function identify({ formats, others }, name, bytes) {
     const { file, fault } = magic && format.begins(bytes) ? decide(format.layout, bytes, (pinned) => attempt(format.layout, bytes, pinned)) : attempt(format.layout, bytes);
     const isSeen = Boolean(fault) && magic && fault.offset > 0;
     if (file) read.push({ format, file, magic, named });
-    else if (isSeen || (named && !magic)) refused.push({ format, fault, isSeen });
+    else if (isSeen || named) refused.push({ format, fault, isSeen });
   }
   read.sort((a, b) => b.magic - a.magic || b.named - a.named);
   const equals = read.filter((candidate) => candidate.magic === read[0].magic && candidate.named === read[0].named);
@@ -46,7 +46,8 @@ export function identify({ formats, others }, name, bytes) {
   }
   const kind = findUnsupported(others, name, bytes);
   if (kind) return { format: null, fault: new ReadFault(kind.message, { hint: kind.hint }) };
-  refused.sort((a, b) => b.isSeen - a.isSeen || b.fault.offset - a.fault.offset);
+  const variants = ({ format }) => Object.keys(format.about.variants).length;
+  refused.sort((a, b) => b.isSeen - a.isSeen || b.fault.offset - a.fault.offset || variants(b) - variants(a));
   const [nearest] = refused;
   if (nearest) return nearest;
   return { format: null, fault: new ReadFault("no known format fits", { hint: "Give the file its original name; it may also be damaged, packed, or of another format" }) };

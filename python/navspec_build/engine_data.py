@@ -10,6 +10,7 @@ from navspec.families import families
 from navspec.families.unsupported import KINDS
 from navspec.family.containers import FileSets
 from navspec.family.rules.declared import declared_rules
+from navspec.family.rules.read_errors import build_read_rules
 from navspec.inputs.unknown_files import REPLACEMENTS
 from navspec.spec import Field, Spec
 
@@ -39,7 +40,8 @@ def format_facts(spec: Spec) -> dict[str, Any]:
 
 def declared_codes(spec: Spec) -> set[str]:
     """Return the codes of the rules that a spec declares."""
-    return {rule.code for rule in declared_rules(spec)} | {check["code"] for check in spec.checks}
+    declared = (*spec.checks, *spec.read_errors)
+    return {rule.code for rule in declared_rules(spec)} | {declaration["code"] for declaration in declared}
 
 
 def family_rules(specs: Iterable[Spec]) -> dict[str, Any]:
@@ -53,9 +55,7 @@ def family_rules(specs: Iterable[Spec]) -> dict[str, Any]:
         family: {
             "codes": sorted({code for spec in own for code in declared_codes(spec)}),
             "numbered": sorted({code for spec in own for code in _numbered_codes(spec)}),
-            "structure": {
-                code: list(rule.formats) for code, rule in sorted(families()[family].rule_set().structural.items())
-            },
+            "structure": {read_rule.rule.code: list(read_rule.formats) for read_rule in build_read_rules(own)},
         }
         for family, own in by_family.items()
         if family in families()
@@ -104,7 +104,7 @@ def trim_spec(data: dict[str, Any], *, docs: bool = True) -> dict[str, Any]:
     hidden = _HIDDEN if docs else (*_HIDDEN, "doc")
     kept = {key: data[key] for key in ("id", "title", "family", "version", "root", "endian")}
     types = {name: _trimmed(type_, hidden) for name, type_ in data["types"].items()}
-    judged = {key: data[key] for key in ("relations", "checks", "labels") if data.get(key)}
+    judged = {key: data[key] for key in ("relations", "checks", "labels", "read_errors") if data.get(key)}
     uses = list(_enum_functions(judged))
     partners = {(node["enum"], node["of"]) for node in uses if node["op"] in ("partner", "is_partner")}
     worded = {node["enum"] for node in uses if node["op"] in ("enum_words", "enum_original", "words_of")}

@@ -1097,6 +1097,23 @@ class Check(TypedDict):
     derived: NotRequired[Literal[True]]
 
 
+class ReadErrorCase(TypedDict):
+    """The rule that a file breaks which cannot be read, by the kind and the place of the error.
+
+    - code: Code of the rule, which is an error.
+    - evidence: How the rule is known, the strongest first.
+    - kind: Kinds of errors that it is about; absent: all.
+    - at: Regular expression that is searched in the pointer of the error; absent: any place.
+    - unmodified: Result on original files; absent: none of them fails.
+    """
+
+    code: str
+    evidence: Sequence[Evidence]
+    kind: NotRequired[Sequence[Literal["end", "count", "value"]]]
+    at: NotRequired[str]
+    unmodified: NotRequired[Literal["clean", "unmeasured"]]
+
+
 class SpecData(TypedDict):
     """A format: how its files are read, what their parts mean, and what must hold.
 
@@ -1113,6 +1130,7 @@ class SpecData(TypedDict):
     - relations: Ways from one row to another, by the table of the row and by name; only relations that checks use.
     - labels: Words for rows, by table.
     - checks: What must hold beyond the annotations of fields.
+    - read_errors: Rules of files that cannot be read; the first case that an error is one of counts.
     """
 
     schema_version: Annotated[int, ("const", SCHEMA_VERSION)]
@@ -1128,6 +1146,7 @@ class SpecData(TypedDict):
     relations: Mapping[str, Mapping[str, Relation]]
     labels: Mapping[str, LabelData]
     checks: Sequence[Check]
+    read_errors: Sequence[ReadErrorCase]
 
 
 DEFINITIONS: dict[str, tuple[str, Any]] = {

@@ -200,7 +200,7 @@ def test_what_cannot_be_read_is_told_with_version_and_game() -> None:
     areas = data[: data.index(struct.pack("<I", 4), 12)]
     code, message, offset = told(areas + struct.pack("<I", 0xFFFFFFFF) + data[len(areas) + 4 :])
     assert (code, offset) == ("NAV_COUNT_EXCEEDS_FILE", len(areas))
-    assert message.startswith("mesh of version 9 (Source): a list of 4,294,967,295 does not fit")
+    assert message.startswith("mesh of version 9 (Source): expected at most 9, found 4,294,967,295")
     assert told(b"")[:2] == (
         "NAV_TRUNCATED",
         "the file is empty. Take the mesh from a backup, or let the game generate it",

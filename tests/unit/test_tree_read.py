@@ -139,10 +139,10 @@ def test_an_invalid_value(offset: int, patch: bytes, pointer: str, place: int, e
     error = fault(patched(SMALL.to_bytes(), offset, patch))
     assert (error.code, error.format, error.pointer, error.offset) == ("STRUCTURE", "shapes", pointer, place)
     assert (error.length, error.expected, error.actual) == (4, expected, actual)
-    assert str(error) == (
-        f"expected {expected}, found {actual} at {pointer}, offset 0x{place:X}. "
-        "The file is damaged, or of another format"
-    )
+    is_count = pointer.rpartition("/")[2].startswith("num_")
+    assert error.kind == ("count" if is_count else "value")
+    advice = "cut short, or the count is wrong" if is_count else "damaged, or of another format"
+    assert str(error) == f"expected {expected}, found {actual} at {pointer}, offset 0x{place:X}. The file is {advice}"
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,42 @@
-// Values of whole tables: one by one, or as typed arrays where a table is small.
+// Values of whole tables.
 
 import { ABSENT } from "../file.js";
-import { bitOf } from "../numbers.js";
+import { bitOf, runReader } from "../numbers.js";
 
 /** Every value of a leaf, or of a bit field in it; NaN where it is not there. Numbers beyond 2^53 are rounded. */
 export function column(file, leaf, bit = null) {
-  const at = values(file, leaf, bit);
   const column = new Float64Array(file.rows(leaf.scope.table));
-  for (let row = 0; row < column.length; row += 1) column[row] = at(row);
+  const isAbsent = fillColumn(file, leaf, bit, column);
+  if (isAbsent) for (let row = 0; row < column.length; row += 1) if (isAbsent[row]) column[row] = NaN;
   return column;
+}
+
+/** Write every value of a leaf, or of a bit field in it, into an array. Returns which rows do not have it, with 1 for each; null for none. */
+export function fillColumn(file, leaf, bit, array) {
+  const { table } = leaf.scope;
+  const form = file.formOf(table);
+  const isAlike = form && !table.embedded && form[leaf.slot] !== ABSENT && !leaf.widths;
+  const read = isAlike ? runReader(leaf) : null;
+  if (!read) return fillEach(file, leaf, bit, array);
+  const lists = file.rows(table.around);
+  for (let list = 0, from = 0; list < lists; list += 1) {
+    const to = file.firstRow(table, list + 1);
+    read(file.view, file.listStart(table, list) + form[leaf.slot], form[1], array, from, to);
+    from = to;
+  }
+  if (bit) for (let row = 0; row < array.length; row += 1) array[row] = bitOf(array[row], bit);
+  return null;
+}
+
+function fillEach(file, leaf, bit, array) {
+  const at = values(file, leaf, bit);
+  let isAbsent = null;
+  for (let row = 0; row < array.length; row += 1) {
+    const value = at(row);
+    if (value !== value && file.at(leaf, row) === ABSENT) (isAbsent ??= new Uint8Array(array.length))[row] = 1;
+    else array[row] = value;
+  }
+  return isAbsent;
 }
 
 /** Return a function of the row, which is quick where rows are read in order: a column that is read once needs no array. */

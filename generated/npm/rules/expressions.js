@@ -290,8 +290,8 @@ export class Evaluator {
     const rows = new Int32Array(count).fill(-1);
     if (state && none !== null) state = state.map((one, row) => (values[row] === none ? 0 : one));
     if (note.kind === "key") {
-      const find = this.lookup(note, target.rows, values);
-      for (let row = 0; row < count; row += 1) if (values[row] !== none && target.rows[row] >= 0) rows[row] = find(row);
+      const found = this.lookUp(note, target.rows, values);
+      for (let row = 0; row < count; row += 1) if (values[row] !== none && target.rows[row] >= 0) rows[row] = found[row];
       return new Related(rows, state);
     }
     const starts = joined.starts(note.to);
@@ -321,18 +321,17 @@ export class Evaluator {
     return { rows, state };
   }
 
-  /** Return a function that finds the row with the key that a row names. */
-  lookup(note, target, values) {
+  /** Return the row with the key that each row names, -1 for none. */
+  lookUp(note, target, values) {
     const keys = this.valuesOf(note.key, note.to);
     const last = Boolean(note.last);
     if (this.files.length === 1) {
       const id = `${note.to} ${this.plan.ids.get(note.key)} ${last}`;
       let lookup = this.lookups.get(id);
       if (!lookup) this.lookups.set(id, lookup = new RowLookup(keys, { last }));
-      return (row) => lookup.find(values[row]);
+      return lookup.findAll(values);
     }
-    const rows = matchRows([target, values], [this.joined.fileOf(note.to), keys], { last });
-    return (row) => rows[row];
+    return matchRows([target, values], [this.joined.fileOf(note.to), keys], { last });
   }
 
   /** Return the first row, or the last, whose values are those of each row, or of each of some rows. */
@@ -439,16 +438,13 @@ export class Evaluator {
       }
       return result;
     }
+    // Rows of one owner are beside each other.
     const owner = this.related(table, "owner").rows;
-    const sizes = new Map();
-    const index = Int32Array.from(owner, (one) => {
-      const size = sizes.get(one) ?? 0;
-      sizes.set(one, size + 1);
-      return size;
-    });
+    let [first, end] = [0, 0];
     for (let at = 0; at < count; at += 1) {
       const row = rows ? rows[at] : at;
-      result[at] = op === "count" ? sizes.get(owner[row]) : index[row];
+      if (!(row >= first && row < end)) [first, end] = [firstAtLeast(owner, owner[row]), firstAtLeast(owner, owner[row] + 1)];
+      result[at] = op === "count" ? end - first : row - first;
     }
     return result;
   }
@@ -483,6 +479,17 @@ export class Evaluator {
   members(name) {
     return this.files[0].layout.spec.enums[name].values;
   }
+}
+
+/** Return the first place of numbers in ascending order that is not below a number. */
+function firstAtLeast(numbers, least) {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Return bytes as text; those that are not ASCII become characters that no other text has. */
@@ -602,24 +609,22 @@ function buildChoice(condition, yes, no) {
   };
 }
 
+// A loop for each operation: browsers make these quick, and none that calls a function for each row.
 const COMPARE = {
-  "==": (a, b) => a == b,
-  "!=": (a, b) => a != b,
-  "<": (a, b) => a < b,
-  "<=": (a, b) => a <= b,
-  ">": (a, b) => a > b,
-  ">=": (a, b) => a >= b,
+  "==": (a, b, stepA, stepB, result) => { for (let row = 0, i = 0, j = 0; row < result.length; row += 1, i += stepA, j += stepB) result[row] = a[i] == b[j] ? 1 : 0; },
+  "!=": (a, b, stepA, stepB, result) => { for (let row = 0, i = 0, j = 0; row < result.length; row += 1, i += stepA, j += stepB) result[row] = a[i] != b[j] ? 1 : 0; },
+  "<": (a, b, stepA, stepB, result) => { for (let row = 0, i = 0, j = 0; row < result.length; row += 1, i += stepA, j += stepB) result[row] = a[i] < b[j] ? 1 : 0; },
+  "<=": (a, b, stepA, stepB, result) => { for (let row = 0, i = 0, j = 0; row < result.length; row += 1, i += stepA, j += stepB) result[row] = a[i] <= b[j] ? 1 : 0; },
+  ">": (a, b, stepA, stepB, result) => COMPARE["<"](b, a, stepB, stepA, result),
+  ">=": (a, b, stepA, stepB, result) => COMPARE["<="](b, a, stepB, stepA, result),
 };
 
-function compare(holds) {
+function compare(fill) {
   return ([{ values: a, state }, { values: b, state: more }]) => {
-    if (!isMany(a) && !isMany(b)) return column(Number(holds(a, b)), worst(state, more));
-    const count = isMany(a) ? a.length : b.length;
-    const result = new Uint8Array(count);
-    if (!isMany(b)) for (let row = 0; row < count; row += 1) result[row] = holds(a[row], b) ? 1 : 0;
-    else if (!isMany(a)) for (let row = 0; row < count; row += 1) result[row] = holds(a, b[row]) ? 1 : 0;
-    else for (let row = 0; row < count; row += 1) result[row] = holds(a[row], b[row]) ? 1 : 0;
-    return column(result, worst(state, more));
+    const [left, right] = [a, b].map((values) => (isMany(values) ? values : typeof values === "number" ? Float64Array.of(values) : [values]));
+    const result = new Uint8Array(isMany(a) ? a.length : isMany(b) ? b.length : 1);
+    fill(left, right, Number(isMany(a)), Number(isMany(b)), result);
+    return column(isMany(a) || isMany(b) ? result : result[0], worst(state, more));
   };
 }
 
@@ -743,12 +748,26 @@ function byValue(members, of) {
 }
 
 const OPERATIONS = {
-  not: ([{ values, state }]) => column(isMany(values) ? Uint8Array.from(values, (value) => (value ? 0 : 1)) : Number(!values), state),
+  not([{ values, state }]) {
+    if (!isMany(values)) return column(Number(!values), state);
+    const result = new Uint8Array(values.length);
+    for (let row = 0; row < result.length; row += 1) result[row] = values[row] ? 0 : 1;
+    return column(result, state);
+  },
   same([left, right], _tree, _evaluator, count) {
     const isKnown = (row) => !left.state?.[row] && !right.state?.[row];
     return column(Uint8Array.from({ length: count }, (_, row) => Number(valueAt(left.values, row) === valueAt(right.values, row) && isKnown(row))));
   },
-  exists: ([{ state }]) => (state ? column(state.map((one) => Number(one === 0)), state.includes(UNSEEN) ? state.map((one) => (one === UNSEEN ? UNSEEN : 0)) : null) : column(1)),
+  exists([{ state }]) {
+    if (!state) return column(1);
+    const result = new Uint8Array(state.length);
+    let unseen = null;
+    for (let row = 0; row < result.length; row += 1) {
+      if (state[row] === 0) result[row] = 1;
+      else if (state[row] === UNSEEN) (unseen ??= new Uint8Array(state.length))[row] = UNSEEN;
+    }
+    return column(result, unseen);
+  },
   is_unseen: ([{ state }]) => column(state ? state.map((one) => Number(one === UNSEEN)) : 0),
   either([preferred, fallback], _tree, _evaluator, count) {
     if (!preferred.state) return preferred;

@@ -3,7 +3,7 @@
 import { ABSENT as NOWHERE } from "../file.js";
 import { bitOf } from "../numbers.js";
 import { namedBits } from "../words.js";
-import { values } from "./columns.js";
+import { fillColumn } from "./columns.js";
 
 /** States of values that are not known: the row or field is not there, or it is in a file that is not there. */
 export const ABSENT = 1;
@@ -216,15 +216,9 @@ function storedColumn(file, leaf, bit, rows) {
   if (leaf.kind === "bytes") return column(new Float64Array(rows), new Uint8Array(rows).fill(ABSENT));
   const { size, kind } = rows ? leaf.width(file, 0) : leaf;
   if (size > 4 && kind !== "float") return wideColumn(file, leaf, bit, rows);
-  const array = bit?.width === 1 ? new Uint8Array(rows) : new Float64Array(rows);
-  const at = values(file, leaf, bit);
-  let state = null;
-  for (let row = 0; row < rows; row += 1) {
-    const value = at(row);
-    if (value !== value && file.at(leaf, row) === NOWHERE) (state ??= new Uint8Array(rows))[row] = ABSENT;
-    else array[row] = value;
-  }
-  return column(array, state);
+  const array = new Float64Array(rows);
+  const state = fillColumn(file, leaf, bit, array);
+  return column(bit?.width === 1 ? Uint8Array.from(array) : array, state);
 }
 
 /** Return whole numbers of more than four bytes: BigInts where they are not exact as numbers. */

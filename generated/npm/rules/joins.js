@@ -24,6 +24,15 @@ export class RowLookup {
     if (!this.dense) return this.sparse.get(key) ?? -1;
     return key >= 0 && key < this.dense.length ? this.dense[key] ?? -1 : -1;
   }
+
+  /** Return the row of each key, -1 for none. */
+  findAll(keys) {
+    const { dense } = this;
+    const rows = new Int32Array(keys.length);
+    if (!dense) for (let at = 0; at < rows.length; at += 1) rows[at] = this.find(keys[at]);
+    else for (let at = 0; at < rows.length; at += 1) rows[at] = keys[at] >= 0 && keys[at] < dense.length ? dense[keys[at]] ?? -1 : -1;
+    return rows;
+  }
 }
 
 /**
@@ -77,9 +86,7 @@ function numbered(own, targets) {
 /** Return for each row of a table the first row of another one with the same values, or the last; -1 for none. */
 export function matchRows(mine, theirs, { isKept = null, last = false, paired = false } = {}) {
   const [own, targets] = combineKeys(mine, theirs);
-  const lookup = new RowLookup(targets, { last, isKept });
-  const rows = new Int32Array(own.length);
-  for (let row = 0; row < own.length; row += 1) rows[row] = lookup.find(own[row]);
+  const rows = new RowLookup(targets, { last, isKept }).findAll(own);
   return paired ? pairEqual(rows, targets, isKept) : rows;
 }
 

@@ -10,6 +10,8 @@ from navspec.columns.access import Array, ColumnStore
 from navspec.columns.forth import Failure
 from navspec.columns.layout import Child, Leaf
 from navspec.errors import ReadError
+from navspec.spec import Field
+from navspec.spec.read_errors import WRONG_COUNT, has_bytes_left
 
 _EXPECTED = {"eq": "{}", "min": "at least {}", "max": "at most {}", "any_of": "one of {}"}
 
@@ -90,6 +92,14 @@ def invalid_value(where: str, value: Any, rule: str, bound: Any, offset: int, le
     )
 
 
+def invalid_field(where: str, field: Field, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
+    """Return the error for the value of a field that breaks `valid`, which may bound a count by the bytes left."""
+    error = invalid_value(where, value, rule, bound, offset, length)
+    if rule == "max" and has_bytes_left(field.valid["max"]):
+        error.kind, error.hint = "count", WRONG_COUNT
+    return error
+
+
 def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
     """Return the error for a count that the rest of the file cannot hold."""
     return ReadError(
@@ -99,7 +109,7 @@ def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
         offset=offset,
         expected=f"0 to {most:,}",
         actual=f"{count:,}",
-        hint="The file is cut short, or the count is wrong",
+        hint=WRONG_COUNT,
     )
 
 
@@ -136,7 +146,7 @@ def program_failed(
     value = np.frombuffer(data, part.dtype, 1, offset - part.size)[0]
     rule = step.what
     bound = part.field.valid[rule] if rule == "any_of" else failure.limit
-    return invalid_value(where, value, rule, bound, offset - part.size, part.size)
+    return invalid_field(where, part.field, value, rule, bound, offset - part.size, part.size)
 
 
 def _place(part: Leaf | Child) -> str:

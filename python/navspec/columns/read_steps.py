@@ -144,7 +144,9 @@ class FixedRun:
                 if not _HOLDS[check.rule](bound, value):
                     leaf = check.leaf
                     where = start + check.end - leaf.size
-                    raise faults.invalid_value(pointer_of(leaf.path), value, check.rule, bound, where, leaf.size)
+                    raise faults.invalid_field(
+                        pointer_of(leaf.path), leaf.field, value, check.rule, bound, where, leaf.size
+                    )
         state.items += self.leaves
         state.pieces.append((start, self.size))
         state.position = start + self.size

@@ -17,6 +17,7 @@ from navspec.family.diagnosis.hypotheses import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
 from navspec.inputs.unknown_files import describe_replacement, unknown_format_error
 from navspec.spec import Spec
+from navspec.spec.read_errors import find_code
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -77,9 +78,11 @@ class InputFile:
 
     def locate_error(self, error: ReadError) -> ReadError:
         """Return the error with the path of the file, and with the explanation of its family."""
-        error.path = self.content.path
-        if self.family.explain and error.code == "STRUCTURE":
+        if error.code == "STRUCTURE":
+            error.code = find_code(self.spec.read_errors, error.kind, error.pointer) or error.code
+        if self.family.explain and error.kind and not error.path:
             self.family.explain(error, self.match, self.content.data)
+        error.path = self.content.path
         error.hint = describe_replacement(self.content.data, self.content.path) or error.hint
         if proof := self.prove_intact():
             error.hint = f"The file is intact: {proof}. {KEEP_INTACT}"

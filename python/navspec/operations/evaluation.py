@@ -16,6 +16,7 @@ from navspec.families import families
 from navspec.family.rules.checks import build_checks
 from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
+from navspec.family.rules.read_errors import build_read_rules
 from navspec.family.rules.rule_set import RuleSet, View
 from navspec.family.rules.runner import RulesOutcome, run_rules
 from navspec.inputs.discovery import Unit
@@ -31,6 +32,8 @@ def rule_set_of(family: str) -> RuleSet:
     """Return the rules of a family, including the rules that its specs declare."""
     rules = families()[family].rule_set()
     specs = [format_.spec for format_ in families()[family].formats]
+    for read_rule in build_read_rules(specs, rules):
+        rules.structural.setdefault(read_rule.rule.code, read_rule)
     for check in (*build_declared_checks(specs, rules), *build_checks(specs, rules)):
         rules.checks.setdefault(check.rule.code, check)
     return rules

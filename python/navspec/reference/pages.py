@@ -9,6 +9,7 @@ from navspec.families import families, find_format
 from navspec.family.contract import Format
 from navspec.family.rules.checks import build_checks
 from navspec.family.rules.declared import build_declared_checks
+from navspec.family.rules.read_errors import build_read_rules
 from navspec.family.rules.rule_set import parse_rule_texts
 from navspec.records.report import Rule
 from navspec.reference.addresses import Anchors, page_of_rules
@@ -50,7 +51,8 @@ def _family_rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
     rule_set = families()[spec.family].rule_set() if spec.family in families() else None
     rules = {rule.code: rule for rule in rule_set.rules} if rule_set else {}
     texts = parse_rule_texts(rule_set.texts()) if rule_set else {}
-    for check in (*build_declared_checks(specs, rule_set), *build_checks(specs, rule_set)):
+    declared = (*build_declared_checks(specs, rule_set), *build_checks(specs, rule_set))
+    for check in (*build_read_rules(specs, rule_set), *declared):
         code = check.rule.code
         rules.setdefault(code, replace(check.rule, **texts.get(code, {})))
     return tuple(rules[code] for code in sorted(rules))

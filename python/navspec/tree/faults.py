@@ -22,6 +22,7 @@ from kaitaistruct import (
 
 from navspec.errors import ReadError
 from navspec.spec import Field, Type
+from navspec.spec.read_errors import WRONG_COUNT, has_bytes_left
 from navspec.tree.classes import Binding, TypePlan
 from navspec.tree.runtime import FAILURES
 
@@ -48,6 +49,8 @@ def describe_error(error: BaseException, field: Field | None) -> ErrorText:
     if isinstance(error, ValidationFailedError):
         expected, actual = _expected(error, field), format_value(vars(error)["actual"])
         message = f"expected {expected}, found {actual}"
+        if field and isinstance(error, ValidationGreaterThanError) and has_bytes_left(field.valid["max"]):
+            return ErrorText(message, expected, actual, WRONG_COUNT, "count")
         return ErrorText(message, expected, actual, "The file is damaged, or of another format", "value")
     if isinstance(error, InvalidArgumentError):
         return ErrorText(

@@ -43,7 +43,6 @@ FAMILY = Family(
     draw=lazy_import(f"{__name__}.overview", "draw_network"),
     graph=lazy_import(f"{__name__}.network", "build_graph"),
     routing=lazy_import(f"{__name__}.network", "ROUTING"),
-    explain=lazy_import(f"{__name__}.layout", "explain_read_error"),
     compiler=lazy_import(f"{__name__}.compiling", "COMPILER"),
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),

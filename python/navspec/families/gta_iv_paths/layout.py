@@ -78,15 +78,6 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return "the counts of nodes and links do not give the size of the file, or the first node does not look like one"
 
 
-def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Set the code and the hint of a read error."""
-    del match, data  # only the error decides
-    field = error.pointer.rpartition("/")[2]
-    if error.kind in ("end", "count") or (error.kind == "value" and field.startswith("num_")):
-        error.code = "IV_FILE_SHORT"
-        error.hint = error.hint or "The file is cut short, or the count is wrong"
-
-
 def _match(evidence: str) -> Match:
     return Match(FORMAT, VARIANT, evidence=evidence)
 

@@ -18,7 +18,6 @@ from navspec.family.rules.rule_set import (
 from navspec.graphs.arrays import first_rows
 
 RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"), "reported")
-RULES.structure("FILE_SHORT", "community", FORMAT)
 RULES.structure("BYTE_ORDER", "inferred", FORMAT)
 
 

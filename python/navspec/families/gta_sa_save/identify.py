@@ -68,21 +68,17 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
 
 
 def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Set the code and the message of an error of reading."""
+    """Say in the terms of saves what an error of reading is."""
     del data  # the error is enough
-    tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
-    if tag or error.pointer in EMPTY_BLOCKS:
-        error.code = "SA_SAVE_TAG_CHAIN"
+    if error.code == "SA_SAVE_TAG_CHAIN":
+        tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
         number = int(tag[1]) if tag else EMPTY_BLOCKS[error.pointer]
         kind = "section" if error.format == DEFINITIVE else "block"
         before = f"{kind} {number - 1} does not end here, or {kind} {number} is missing" if number else "no save at all"
         error.message = f"{kind} {number} does not begin where it should: {before}"
         error.args = (error.message,)
         error.hint = _REPAIR_HINT
-    elif error.pointer == "/ipl_flags/slot_count":
-        error.code = "SA_SAVE_IPL_COUNT"
-    elif guard := _GUARD.search(error.pointer):
-        error.code = "SA_SAVE_GUARDS"
+    elif error.code == "SA_SAVE_GUARDS" and (guard := _GUARD.search(error.pointer)):
         error.message = f"no guard precedes {_describe_guarded_field(error.pointer, guard[1])}"
         if unseen := _UNSUPPORTED_BY_GUARD.get(re.sub(r"\d+", "*", error.pointer)):
             error.message += f"; or the save has {unseen}, whose guards are at unknown places"

@@ -49,5 +49,4 @@ FAMILY = Family(
             commands=("route",),
         ),
     ),
-    explain=lazy_import(f"{__name__}.identify", "explain_read_error"),
 )

@@ -31,17 +31,6 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return Match(FORMAT, _NAMES[version], tables.decisions, evidence, tables=tables)
 
 
-def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Set the code and the hint of a read error."""
-    del match, data  # `identify` has reported other versions already
-    field = error.pointer.rpartition("/")[2]
-    if error.pointer == "/version" and error.kind == "value":
-        error.code = "PRIME_VERSION_UNKNOWN"
-    elif error.kind in ("end", "count") or (error.kind == "value" and field.startswith("num_")):
-        error.code = "PRIME_TRUNCATED"
-        error.hint = error.hint or "The file is cut short, a count is wrong, or it is of another version"
-
-
 def _wrong_version_error(data: bytes | bytearray, version: int) -> ReadError | None:
     """Return the fault of a mesh of another version than it states; None where no version fits."""
     from navspec.families.metroid_prime_path.rules.structure import (

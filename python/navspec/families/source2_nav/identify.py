@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import struct
 
 from navspec.errors import ReadError
@@ -16,18 +15,6 @@ _FIRST_WITH_POLYGONS = 31
 
 _GAMES = {30: "Half-Life: Alyx", 35: "Counter-Strike 2", 36: "Counter-Strike 2 or Deadlock"}
 """Games by their last version."""
-
-_CODES = {
-    "num_encounters": "NAV2_ENCOUNTERS",
-    "gen_version": "NAV2_GEN_VERSION",
-    "polygon_index": "NAV2_POLYGON_RANGE",
-    "kv3_version": "NAV2_KV3_BAD",
-    "kv3_magic": "NAV2_KV3_BAD",
-    "size_compressed": "NAV2_KV3_BAD",
-    "num_blobs": "NAV2_KV3_BAD",
-    "content": "NAV2_KV3_BAD",
-}
-_BUFFERS = re.compile(r"/buffers/(un)?compressed_\d$")
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
@@ -44,17 +31,8 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
 
 
 def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Set the code of a read error; add version and game of the mesh to its message, and how many areas are whole."""
+    """Add version and game of the mesh to the message of a read error, and how many areas are whole."""
     del match  # the variant follows from the version
-    field = error.pointer.rpartition("/")[2]
-    if error.kind in ("value", "count") and (field in _CODES or _BUFFERS.search(error.pointer)):
-        error.code = _CODES.get(field, "NAV2_KV3_BAD")
-    elif error.kind == "count" or (error.kind == "value" and field.startswith("num_")):
-        error.code = "NAV2_COUNT_EXCEEDS_FILE"
-        error.message = f"a list of {error.actual} does not fit the bytes left"
-        error.hint = "The file is cut short, or the count is wrong"
-    elif error.kind == "end":
-        error.code = "NAV2_TRUNCATED"
     if isinstance(identify("", data), Match):  # false where the user forced the format
         rows = error.complete_rows("areas")
         whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"

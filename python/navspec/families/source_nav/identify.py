@@ -190,19 +190,8 @@ def _unknown_variant(trials: list[_Trial], version: str) -> ReadError:
 
 
 def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Set the code of a read error; add version and game of the mesh to its message, and how many areas are whole."""
-    field = error.pointer.rpartition("/")[2]
-    if field == "magic" and error.kind != "end":
-        error.code = "NAV_MAGIC_BAD"
-    elif error.pointer == "/version" and error.kind == "value":
-        error.code = "NAV_VERSION_UNSUPPORTED"
-    elif error.kind == "count" or (error.kind == "value" and field.startswith("num_")):
-        error.code = "NAV_COUNT_EXCEEDS_FILE"
-        error.message = f"a list of {error.actual} does not fit the bytes left"
-        error.hint = "The file is cut short, or the count is wrong"
-    elif error.kind == "end":
-        error.code = "NAV_TRUNCATED"
-    if error.kind and error.code not in ("NAV_MAGIC_BAD", "NAV_VERSION_UNSUPPORTED") and (version := version_of(data)):
+    """Add version and game of the mesh to the message of a read error, and how many areas are whole."""
+    if error.code not in ("NAV_MAGIC_BAD", "NAV_VERSION_UNSUPPORTED") and (version := version_of(data)):
         rows = error.complete_rows("areas")
         whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"
         error.message = f"mesh of version {version} ({TITLES[match.variant]}){whole}: {error.message}"

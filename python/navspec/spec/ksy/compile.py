@@ -17,6 +17,7 @@ from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
 from navspec.spec.ksy.inherit import Ksy, SpecError
 from navspec.spec.ksy.sizes import bits_of, contents_of
 from navspec.spec.model import SCHEMA_VERSION, from_json
+from navspec.spec.read_errors import compile_case
 
 _ANNOTATIONS = "-"
 
@@ -100,6 +101,7 @@ class _Compiler:
         }
         tables = CheckTables(from_json(spec), self._check_expr, absent_fields(self.path))
         checks = CheckCompiler(tables, _notes(self.root)).compile()
+        checks["read_errors"] = [compile_case(case) for case in self.root.get("-read-errors", ())]
         for definition in types.values():
             for notes in (definition["notes"], *(field["notes"] for field in definition["fields"])):
                 for key in COMPILED:

@@ -9,7 +9,6 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_save.identify import is_mission_save
-from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.families.gta_sa_save.view import PEOPLE, VARIABLES, Save
 from navspec.family.contract import rule_texts
 from navspec.family.repair.recipes import Recipes
@@ -44,9 +43,6 @@ _ORDER = (
 """Codes in the order in which they are repaired."""
 
 RULES = RuleSet("gta_sa_save", "SA_SAVE_", lambda: rule_texts("navspec.families.gta_sa_save"), "measured", 86)
-RULES.structure("TAG_CHAIN", "engine", PC, ANDROID, DEFINITIVE)
-RULES.structure("IPL_COUNT", "engine", PC, ANDROID, DEFINITIVE)
-RULES.structure("GUARDS", "engine", ANDROID)
 
 
 def require_no_mission(save: Save) -> None:

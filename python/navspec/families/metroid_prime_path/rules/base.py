@@ -13,8 +13,6 @@ from navspec.family.rules.rule_set import RuleFunction, RuleSet
 from navspec.records.report import Evidence, Severity
 
 RULES = RuleSet("metroid_prime_path", "PRIME_", lambda: rule_texts("navspec.families.metroid_prime_path"))
-RULES.structure("TRUNCATED", "engine", FORMAT)
-RULES.structure("VERSION_UNKNOWN", "engine", FORMAT)
 RULES.structure("VERSION_LAYOUT", "inferred", FORMAT)
 
 

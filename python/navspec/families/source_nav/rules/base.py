@@ -8,5 +8,4 @@ from navspec.family.rules.rule_set import RuleSet
 
 RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"), "measured", 124)
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
-for _code in ("MAGIC_BAD", "BYTE_ORDER", "VERSION_UNSUPPORTED", "TRUNCATED", "COUNT_EXCEEDS_FILE"):
-    RULES.structure(_code, "engine", FORMAT)
+RULES.structure("BYTE_ORDER", "engine", FORMAT)
