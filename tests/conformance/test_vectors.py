@@ -56,7 +56,7 @@ def test_names_say_what_varies_in_the_words_of_the_readme() -> None:
 def test_large_files_are_packed_and_all_are_small_together() -> None:
     files = [path for path in vectors.FOLDER.rglob("*") if path.is_file()]
     assert [path.name for path in files if path.suffix != ".gz" and path.stat().st_size > vectors.LARGEST] == [INDEX]
-    assert sum(path.stat().st_size for path in files) < 1_500_000
+    assert sum(path.stat().st_size for path in files) < 2_000_000
 
 
 @pytest.mark.parametrize("vector", [each for each in READ if load_spec(each.spec_id).decisions], ids=named)
@@ -69,7 +69,7 @@ def test_navspec_decides_as_the_spec_alone_does(vector: Vector) -> None:
 def test_navspec_refuses_what_must_be_refused(vector: Vector) -> None:
     with pytest.raises(navspec.ReadError) as raised:
         tree.read(vector.data, load_spec(vector.spec_id))
-    assert raised.value.kind == {catalogue.EOF: "end", catalogue.VALIDATION: "value"}[vector.text]
+    assert raised.value.kind in {catalogue.EOF: ("end",), catalogue.VALIDATION: ("value", "count")}[vector.text]
 
 
 def leaves(value: Any) -> Iterator[Any]:

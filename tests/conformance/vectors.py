@@ -1,28 +1,35 @@
 """The vectors as files: what the catalogue and navspec give, written by one command and compared by a test.
 
-`vectors/<id>/<name>.bin` holds the bytes. Beside it stands `<name>.json`, the canonical JSON, or `<name>.error`, the kind of
-error. Saves have hundreds of kilobytes, mostly zeros, so files above `LARGEST` bytes are stored with gzip. `INDEX.tsv` lists
-all vectors.
+`vectors/<id>/<name>.bin` holds the bytes. With it are `<name>.json`, the canonical JSON, and `<name>.findings.json`, what the
+declared rules find; or `<name>.error`, the kind of error. Saves have hundreds of kilobytes, mostly zeros, so files above
+`LARGEST` bytes are stored with gzip. `INDEX.tsv` lists all vectors.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import shutil
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+import navspec
 from conformance import catalogue
 from navspec import tree
 from navspec.spec import load_spec
+from navspec_build.engine_data import declared_codes
 from navspec_build.paths import HERE
 
 FOLDER = Path(__file__).parent / "vectors"
 INDEX = FOLDER / "INDEX.tsv"
 LARGEST = 4096
+FINDINGS = ".findings.json"
+MOST = 20
+"""Findings that are kept of a rule in a file."""
+KEYS = ("code", "severity", "pointer", "offset", "length", "message", "params")
 
 
 @dataclass(frozen=True)
@@ -34,11 +41,14 @@ class Vector:
     data: bytes
     text: str
     kind: str = "json"
+    findings: str = ""
 
     @property
     def files(self) -> dict[str, bytes]:
         """The content of its files by name."""
         names = {f"{self.name}.bin": self.data, f"{self.name}.{self.kind}": f"{self.text}\n".encode()}
+        if self.findings:
+            names[f"{self.name}{FINDINGS}"] = f"{self.findings}\n".encode()
         return {f"{name}.gz" if len(each) > LARGEST else name: each for name, each in names.items()}
 
 
@@ -53,11 +63,30 @@ def canonical(data: bytes, spec_id: str) -> str:
     return tree.dumps(tree.read(data, spec), spec).removesuffix("\n")
 
 
+def file_name(spec_id: str) -> str:
+    """A name that a file of a format may have, without a number."""
+    (form,) = (form for form in navspec.formats() if form.id == spec_id)
+    return f"vector.{form.extensions[0]}"
+
+
+def judged(data: bytes, spec_id: str) -> str:
+    """What the declared rules find in a file, as JSON: the cases and failures of each rule, and the findings."""
+    report = json.loads(navspec.check(data, name=file_name(spec_id), format=spec_id, max_findings=MOST).to_json())
+    (form,) = (form for form in navspec.formats() if form.id == spec_id)
+    codes = declared_codes(form.spec)
+    rules = {code: counts for code, counts in report["summary"]["rules"].items() if code in codes and counts["cases"]}
+    findings = [{key: each[key] for key in KEYS} for each in report["findings"] if each["code"] in codes]
+    return json.dumps({"rules": rules, "findings": findings}, ensure_ascii=False, separators=(",", ":"))
+
+
 def built(spec_id: str) -> list[Vector]:
     """The vectors of a format that are kept, made anew."""
     refused = catalogue.hostile(spec_id).items()
     return [
-        *_read(spec_id, catalogue.files(spec_id)),
+        *(
+            replace(vector, findings=judged(vector.data, spec_id))
+            for vector in _read(spec_id, catalogue.files(spec_id))
+        ),
         *(Vector(spec_id, name, data, kind, "error") for name, (kind, data) in refused),
     ]
 
@@ -76,9 +105,13 @@ def stored(spec_id: str) -> list[Vector]:
     found = []
     for path in sorted((FOLDER / spec_id).glob("*.bin*")):
         name = path.name.partition(".")[0]
-        other = next(each for each in path.parent.glob(f"{name}.*") if ".bin" not in each.name)
-        text = unpacked(other).decode().removesuffix("\n")
-        found.append(Vector(spec_id, name, unpacked(path), text, other.name.split(".")[1]))
+        files = {other.name.removesuffix(".gz").removeprefix(name): other for other in path.parent.glob(f"{name}.*")}
+        kind = "error" if ".error" in files else "json"
+        text, findings = (
+            unpacked(files[suffix]).decode().removesuffix("\n") if suffix in files else ""
+            for suffix in (f".{kind}", FINDINGS)
+        )
+        found.append(Vector(spec_id, name, unpacked(path), text, kind, findings))
     return found
 
 

@@ -20,10 +20,10 @@ GUESSED = {
 """Samples that can be read in two ways, of which the family chooses the other one than the spec."""
 
 
-def run_script(node: str, script: str, folder: Path, jobs: Sequence[Any]) -> list[dict[str, Any]]:
-    """Run jobs in one process of a script here; return its lines."""
+def run_script(node: str, script: str, folder: Path, jobs: Sequence[Any], *more: str) -> list[dict[str, Any]]:
+    """Run jobs in one process of a script here, with more arguments; return its lines."""
     (folder / "jobs.json").write_text(json.dumps(jobs), encoding="utf-8")
-    command = [node, Path(__file__).parent / script, PACKAGE, folder / "jobs.json"]
+    command = [node, Path(__file__).parent / script, PACKAGE, folder / "jobs.json", *more]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr[-2000:]
     return [json.loads(line) for line in run.stdout.splitlines()]
