@@ -473,6 +473,7 @@ types:
           than its own. It does not say which script the game ran.
         -unit: none
         -enum: game_version
+        -fact: version
       - id: save_name
         -orig-id: m_szSaveName
         size: len_save_name
@@ -481,6 +482,7 @@ types:
           as in ASCII; on phones the key of the last mission's text, in UTF-16.
           Ends with a zero among the first 24 letters; the game makes it again at
           every save.
+        -fact: title
       - id: mission_pack_game
         -orig-id: m_bMissionPackGame
         type: u1
@@ -521,6 +523,7 @@ types:
           max: 12
           code: SA_SAVE_CLOCK_RANGE
           message: 'the clock shows the month {value}'
+        -fact: game_time.month
       - id: game_day
         -orig-id: m_nGameDays
         type: u1
@@ -531,6 +534,7 @@ types:
           max: 31
           code: SA_SAVE_CLOCK_RANGE
           message: 'the clock shows the day {value}'
+        -fact: game_time.day
       - id: game_hour
         -orig-id: m_nGameHours
         type: u1
@@ -559,6 +563,7 @@ types:
           max: 7
           code: SA_SAVE_CLOCK_RANGE
           message: 'the clock shows the weekday {value}'
+        -fact: game_time.weekday
       - id: stored_month
         -orig-id: m_nStoredGameMonth
         type: u1
@@ -605,6 +610,7 @@ types:
         doc: Time played, which all other times refer to; 253,805 to 285,665,273.
         -unit: ms
         -expect: SA_SAVE_TIMER_LIMIT
+        -fact: game_time.global_timer
       - id: time_scale
         -orig-id: m_fTimeScale
         type: f4
@@ -677,6 +683,7 @@ types:
         type: s4
         doc: Area code, 0 to 18; 0 is outside. The player carries the same.
         -unit: none
+        -fact: interior
       - id: invert_look
         -orig-id: m_bInvertLook4Pad
         type: u1
@@ -849,6 +856,7 @@ types:
         -unit: none
         -index:
           enum: system_time_part
+        -fact: saved
         -label: {text: "the computer's {_part}", params: {row: row, _part: 'enum_name(row, system_time_part)'}}
         -checks:
           - code: SA_SAVE_SYSTEM_TIME
@@ -1086,6 +1094,7 @@ types:
           Bytes of the main script, which identify its version: 194,146 is v1,
           194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
         -unit: bytes
+        -fact: script_version
       - id: guard_largest_mission_size
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -1840,17 +1849,20 @@ types:
         -orig-id: m_pos
         type: vec3
         doc: Place of the player in the world.
+        -fact: position
       - id: health
         -orig-id: m_health
         type: f4
         doc: The lower of 200 and `player_info.max_health` after a save.
         -unit: none
+        -fact: health
         -derived: SA_SAVE_HEALTH_MAX
       - id: armor
         -orig-id: m_armor
         type: f4
         doc: 0 to 150.
         -unit: none
+        -fact: armor
       - id: weapons
         -orig-id: m_weapons
         type: weapon
@@ -2040,6 +2052,7 @@ types:
         -orig-id: m_Type
         type: u4
         doc: Weapon; its slot decides which fit here.
+        -fact: weapons
       - id: state
         -orig-id: m_State
         type: u4
@@ -2666,6 +2679,7 @@ types:
         type: u2
         doc: Model, 400 to 611; 0 where the place is free.
         -unit: none
+        -fact: cars
       - id: mods
         -orig-id: m_awCarMods
         type: s2
@@ -4591,6 +4605,7 @@ types:
         type: s4
         doc: Dollars that the player has.
         -unit: '$'
+        -fact: money
       - id: car_density
         -orig-id: m_nCarDensityForCurrentZone
         type: u2
@@ -4765,6 +4780,7 @@ types:
         -index:
           enum: int_stat
           first: 120
+        -fact: {missions_passed: missions_passed}
         -label:
           text: statistic {_number} ({_name})
           params:
@@ -4861,6 +4877,7 @@ types:
         size: 8
         doc: Key of the last mission's text, filled with zeros.
         -enum: mission_key
+        -fact: last_mission
       - id: guard_radio_listen_time
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -6638,6 +6655,7 @@ types:
         -orig-id: m_pos
         type: vec3
         doc: Place of the player in the world.
+        -fact: position
       - id: heading
         type: f4
         doc: Direction in which the player looks.
@@ -6649,6 +6667,7 @@ types:
         doc: Points of health that the player has.
         -evidence: measured
         -unit: none
+        -fact: health
         -derived: SA_SAVE_HEALTH_MAX
       - id: armor
         -orig-id: m_armor
@@ -6656,6 +6675,7 @@ types:
         doc: Armour.
         -evidence: measured
         -unit: none
+        -fact: armor
       - id: weapons
         -orig-id: m_weapons
         type: weapon
@@ -6893,6 +6913,7 @@ types:
         -evidence: measured
         -unit: none
         -enum: game_version
+        -fact: version
       - id: mission_pack_game
         type: u4
         doc: Whether a mission pack is played; 0.
@@ -6921,6 +6942,7 @@ types:
           max: 12
           code: SA_SAVE_CLOCK_RANGE
           message: 'the clock shows the month {value}'
+        -fact: game_time.month
       - id: game_day
         type: u1
         doc: Day of the month, 1 to 31.
@@ -6930,6 +6952,7 @@ types:
           max: 31
           code: SA_SAVE_CLOCK_RANGE
           message: 'the clock shows the day {value}'
+        -fact: game_time.day
       - id: game_hour
         type: u1
         doc: Hour, 0 to 23.
@@ -6955,6 +6978,7 @@ types:
           max: 7
           code: SA_SAVE_CLOCK_RANGE
           message: 'the clock shows the weekday {value}'
+        -fact: game_time.weekday
       - id: stored_month
         type: u1
         doc: Month of the clock that a script put aside.
@@ -6985,6 +7009,7 @@ types:
         doc: Time played, which all other times refer to.
         -unit: ms
         -expect: SA_SAVE_TIMER_LIMIT
+        -fact: game_time.global_timer
       - id: time_scale
         type: f4
         doc: Speed of the game.
@@ -7041,6 +7066,7 @@ types:
         doc: Area code; 0 is outside. The player carries the same.
         -evidence: measured
         -unit: none
+        -fact: interior
       - id: invert_look
         type: u4
         doc: Probably whether looking up and down is swapped.

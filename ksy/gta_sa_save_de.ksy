@@ -57,9 +57,11 @@ seq:
     type: u8
     doc: Time of the save, in steps of 100 ns since the beginning of the year 1.
     -unit: 100 ns
+    -fact: saved
   - id: save_name
     type: gta_sa_save::text
     doc: Key of the last mission's text, such as `FAR_1`.
+    -fact: title
   - id: format_version_3
     type: u4
     doc: Number of the format, stored a third time.

@@ -516,6 +516,7 @@ class FieldNotes(TypedDict, total=False):
     - count_of: The list that the number counts.
     - size_of: The bytes whose length the number is.
     - index: What the elements of the list are.
+    - fact: Name of the fact about the file that the value is; of a list with `index` the element of each fact.
     - enum: Enum that names elements of a list, hashes (a member is the stored number as s4), or bytes (by `orig_id`).
     - checksum: How the value follows from the bytes of the file.
     - echo: How the bytes repeat earlier ones.
@@ -539,6 +540,7 @@ class FieldNotes(TypedDict, total=False):
     count_of: MeasureNote
     size_of: MeasureNote
     index: IndexNote
+    fact: str | Mapping[str, str]
     enum: str
     checksum: ChecksumNote
     echo: EchoNote

@@ -391,3 +391,14 @@ def test_it_fits_and_looks(pages: Pages, place: Path, tmp_path: Path, size: tupl
     pages.shot(f"open-{'dark' if dark else 'light'}-{size[0]}")
     door.fields()
     pages.shot(f"open-fields-{'dark' if dark else 'light'}-{size[0]}")
+
+
+def test_facts_of_a_save_lead_to_their_fields(door: Door, tmp_path: Path) -> None:
+    """Fields that the spec marks as facts, in the words of the game; a click shows the field."""
+    door.open(*write(tmp_path, {"GTASAsf1.b": gta_sa_save.example()}))
+    facts = dict(zip(door.pages.texts("#facts dt"), door.pages.texts("#facts dd"), strict=True))
+    assert {"title", "saved", "money", "health", "armor", "position", "missions passed"} <= facts.keys()
+    money = navspec.tables(gta_sa_save.example(), format="gta_sa_save").value("player_info.money")
+    assert facts["money"] == f"{money} $"
+    door.pages.click("#facts button", facts["money"])
+    door.pages.until("document.querySelector('#about').textContent.includes('/player_info/money')")

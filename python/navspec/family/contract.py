@@ -185,7 +185,6 @@ class Family:
       file.
     - `settings`: values that users may give. `dependencies`: fields that depend on edited values. `parts`: parts that can
       be copied from another file.
-    - `sources`: by the name of a fact of `info`, the pointers of the fields that it comes from; a file has one of them.
     - `batch_support` lets small single files be checked in one batch.
     - `origins(settings, number, tables, table, rows)` names the sources of rows of a file with a number, as the settings say;
       empty texts for unknown ones.
@@ -211,7 +210,6 @@ class Family:
     dependencies: tuple[Dependency, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
     parts: Callable[[], PartLayout] | None = None
-    sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     causes: Callable[[FileGroup], Iterable[Hypothesis]] | None = None
     graph: Callable[[Any], Graph] | None = None
     compiler: Callable[[], Compiler] | None = None

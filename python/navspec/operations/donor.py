@@ -19,6 +19,7 @@ from navspec.operations.evaluation import ALL_RULES, evaluate_unit
 from navspec.records.changes import ChangedFact, Transplant, TransplantedPart
 from navspec.records.report import Finding
 from navspec.spec.derived_bytes import derived_layout, read_derived_state
+from navspec.spec.facts import fact_pointers
 
 _LOST = "it cannot be read in this file"
 _REQUESTED = "it was requested"
@@ -345,8 +346,8 @@ class _PartTransplant:
         if self.tables is not None:
             old = _flatten(_load_info(self.unit))
             return [ChangedFact(name, old.get(name), new.get(name)) for name in new if old.get(name) != new.get(name)]
-        sources, prefixes = self.unit.family.sources, tuple(f"/{reason}/" for reason in self.reasons)
-        facts = [name for name in new if any(f"{source}/".startswith(prefixes) for source in sources.get(name, ()))]
+        pointers, prefixes = fact_pointers(self.unit.files[0].spec), tuple(f"/{reason}/" for reason in self.reasons)
+        facts = [name for name in new if any(f"{pointer}/".startswith(prefixes) for pointer in pointers.get(name, ()))]
         return [ChangedFact(name, None, new[name]) for name in facts]
 
 

@@ -17,6 +17,7 @@ from navspec.places.addresses import find_places
 from navspec.places.place import Place, root_place
 from navspec.records.contents import Facts, FileFacts, Parts, Values
 from navspec.records.report import SetInput
+from navspec.spec.facts import fact_pointers
 
 
 def list_parts(opened: InputFile, pointer: str, *, limit: int, everything: bool) -> Parts:
@@ -40,7 +41,7 @@ def get_values(opened: InputFile, pointers: Iterable[str]) -> Values:
 def find_fact_pointers(opened: InputFile, tables: Tables) -> dict[str, str]:
     """Return the pointers of the fields that facts of `info` are read from, by the names of the facts."""
     root, pointers_by_fact = root_place(tables), dict[str, str]()
-    for name, pointers in opened.family.sources.items():
+    for name, pointers in fact_pointers(opened.spec).items():
         first = next((pointer for pointer in pointers if _exists(root, pointer)), "")
         pointers_by_fact |= {name: first} if first else {}
     return pointers_by_fact

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.families.gta_sa_save.editable_fields import DEPENDENCIES, SOURCES
+from navspec.families.gta_sa_save.editable_fields import DEPENDENCIES
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
 FAMILY = Family(
@@ -51,7 +51,6 @@ FAMILY = Family(
     conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
     dependencies=DEPENDENCIES,
     parts=lazy_import(f"{__name__}.blocks", "BLOCKS"),
-    sources=SOURCES,
     settings=(
         Setting(
             "version_id",

@@ -1,4 +1,4 @@
-"""Fields that users set: what depends on them, and which facts of `info` they are."""
+"""Fields that users set, and what depends on them."""
 
 from __future__ import annotations
 
@@ -73,25 +73,3 @@ DEPENDENCIES = (
     Dependency("/pickups/pickups/*/object_ptr", refuse=_MEMORY),
     Dependency("/tags/num_tags", refuse=_FIXED),
 )
-
-
-def _player_pointers(name: str) -> tuple[str, ...]:
-    """Return the pointers to a field of the player: in the person on the PC, in `player_part` elsewhere."""
-    return tuple(f"/pools/players/0/{part}{name}" for part in ("", "player_part/"))
-
-
-SOURCES = {
-    "title": ("/simple_variables/save_name", "/save_name"),
-    "version": ("/simple_variables/version_id",),
-    "script_version": ("/scripts/main_script_size",),
-    "saved": ("/simple_variables/system_time", "/time_saved"),
-    "last_mission": ("/statistics/last_mission_passed",),
-    **{f"game_time.{name}": (f"/simple_variables/game_{name}",) for name in ("day", "month", "weekday")},
-    "game_time.global_timer": ("/simple_variables/global_timer",),
-    "money": ("/player_info/money",),
-    "missions_passed": ("/statistics/int_stats/missions_passed",),
-    **{f"position.{axis}": _player_pointers(f"position/{axis}") for axis in "xyz"},
-    "interior": ("/simple_variables/interior",),
-    "health": _player_pointers("health"),
-    "armor": _player_pointers("armor"),
-}

@@ -40,6 +40,13 @@ export function elementNumber(spec, field, name) {
 
 const decoder = new TextDecoder();
 
+/** Return a text of letters of two bytes up to its first zero; null for other bytes. */
+function wideTextOf(bytes) {
+  const letters = bytes.filter((_, at) => at % 2 === 0);
+  const count = letters.indexOf(0);
+  return count > 1 && bytes.subarray(0, 2 * count).every((byte, at) => at % 2 === 0 || byte === 0) ? textOf(letters) : null;
+}
+
 /** Return text, where bytes are one up to their first zero; null for others. */
 export function textOf(bytes) {
   const end = bytes.indexOf(0);
@@ -48,7 +55,7 @@ export function textOf(bytes) {
 }
 
 function ofBytes(bytes) {
-  const text = textOf(bytes);
+  const text = wideTextOf(bytes) ?? textOf(bytes);
   if (text !== null) return `"${text}"`;
   const first = [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
   return bytes.length > 8 ? `${first} … (${formatCount(bytes.length, "byte")})` : first || "no bytes";

@@ -4,6 +4,7 @@ import { Bytes } from "./bytes.js";
 import { valueForm } from "./editing.js";
 import { element } from "../kit/elements.js";
 import { search } from "./search.js";
+import { showFacts } from "./facts.js";
 import { valuesBetween, rootNode, pathToPointer, pathToByte } from "./nodes.js";
 import { formatCount, hexadecimal } from "../engine/words.js";
 import { Tree } from "./tree.js";
@@ -35,7 +36,7 @@ export class View {
     find("find").value = "";
     find("matches").replaceChildren();
     find("what").replaceChildren(...heading(opened, about));
-    find("facts").replaceChildren(...(opened.file ? facts(opened, this.node) : []));
+    find("facts").replaceChildren(...(opened.file ? showFacts(opened.file, this.node, (pointer) => this.go(pointer)) : []));
     find("facts").hidden = !opened.file;
     for (const id of ["fields", "finder"]) find(id).hidden = !opened.file;
     find("panes").classList.toggle("alone", !opened.file);
@@ -125,16 +126,4 @@ function heading({ name, archive, size, fault, evidence, format }, about) {
       about ? element("p", { class: "quiet" }, "It was read as ", element("a", { href: `${format}.html` }, about.title), ".") : ""]
     : [element("p", {}, element("a", { href: `${format}.html` }, about.title), element("span", { class: "quiet" }, `, because ${evidence}.`))];
   return [element("h2", { id: "name" }, name), element("p", { class: "quiet" }, `${archive ? `from ${archive}, ` : ""}${formatCount(size, "byte")}`), ...lead];
-}
-
-/** Return facts of the root on the whole file: decisions, numbers, and the lengths of its lists. */
-function facts({ file }, node) {
-  const facts = [];
-  for (let number = 0; number < node.count; number += 1) {
-    const { name, value, more, type, parts, kind, table } = node.child(number);
-    const isValue = !parts && kind?.kind !== "bytes" && !kind?.bits && type !== "derived";
-    if (isValue || table) facts.push([name.replaceAll("_", " ").replace(/^num /, "number of "), more ? `${value} (${more})` : value]);
-    if (facts.length === 18) break;
-  }
-  return [["spec", `${file.layout.spec.id} ${file.layout.spec.version}`], ...facts].map(([word, value]) => element("div", {}, element("dt", {}, word), element("dd", {}, value)));
 }
