@@ -250,6 +250,7 @@ TAKEN = """\
 GTASAsf1.b: 1 file of gta_sa_save
   Taken out of older.b
     /garages: it cannot be read in this file
+      cars: 4
     the mark before /player_info was damaged, and is written again
     the checksum of this file is right again: all the rest is as it was written
 
