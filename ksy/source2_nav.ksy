@@ -48,6 +48,12 @@ to-string: 'f"version {version}: {num_areas} areas"'
     faults:
       - {assert: 'is_one_of(_root.version, 30, 35, 36)', at: version}
       - {assert: 'sub_version == (_root.version == 30 ? 0 : 1)', at: sub_version}
+  - code: NAV2_NOT_ANALYZED
+    severity: info
+    evidence: community
+    assert: is_analyzed != 0
+    at: is_analyzed
+    message: '{where} has not been analysed'
   - code: NAV2_TRAILING_BYTES
     severity: warning
     evidence: measured
@@ -152,6 +158,13 @@ seq:
     doc: Polygons, one for each area in the known files.
     -label: {text: 'polygon {polygon}', params: {polygon: row}}
     -checks:
+      - code: NAV2_POLYGON_MANY_CORNERS
+        severity: warning
+        evidence: community
+        let: {corners: num_corner_indices}
+        assert: num_corner_indices <= 4
+        at: num_corner_indices
+        message: '{where} has {corners} corners; the game keeps 4'
       - code: NAV2_POLYGON_SHARED
         severity: info
         evidence: measured

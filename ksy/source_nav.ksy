@@ -513,6 +513,36 @@ instances:
     message: >-
       {where} has attribute words that look like memory that was never set: {foreign:,} of {total:,} hold bits that Team
       Fortress 2 does not save
+  - code: NAV_NO_VISIBILITY
+    severity: warning
+    evidence: engine
+    when: is_analyzed == 1 and (is_tf or is_l4d) and num_areas > 0 and first(areas, has_visible)
+    assert: any(areas, num_visible > 0)
+    message: '{where} says that it is analysed, but no area sees any other'
+  - code: NAV_LINK_DEEP_DROP
+    severity: info
+    evidence: engine
+    unmodified: {exceptions: 9}
+    let:
+      drops: sum(areas, sum(connections, count(ids, rise < -400)))
+      depth: 0 - least(areas, least(connections, least(ids, rise)))
+    when: num_areas > 0
+    assert: drops == 0
+    message: '{where} has {drops:,} links that lead down by more than 400 units, the deepest by {depth:g}'
+  - code: NAV_L4D_NO_START
+    severity: warning
+    evidence: community
+    unmodified: {exceptions: 1}
+    when: is_l4d and any(areas, has_spawn_attributes)
+    assert: any(areas, spawn_attributes.player_start or spawn_attributes.checkpoint)
+    message: '{where} has neither a start of the players nor a checkpoint'
+  - code: NAV_L4D_NO_VEHICLE
+    severity: info
+    evidence: community
+    unmodified: {exceptions: 1}
+    when: is_l4d and any(areas, has_spawn_attributes and spawn_attributes.finale)
+    assert: any(areas, spawn_attributes.rescue_vehicle)
+    message: '{where} has a finale, but no area for the vehicle of the rescue'
 types:
   place:
     doc: An entry of the place directory.
@@ -708,6 +738,33 @@ types:
         -label: {text: 'side {_side}', params: {_side: 'enum_name(index, side)'}}
         -inside:
           ids:
+            -let:  # The middle of the portal is on the border of this area, beside the other one where that is possible.
+              is_x_along: owner.index % 2 == 0
+              first_along: >-
+                is_x_along ? min(max(owner.owner.nw.x, target.nw.x), owner.owner.se.x)
+                : min(max(owner.owner.nw.y, target.nw.y), owner.owner.se.y)
+              last_along: >-
+                is_x_along ? max(min(owner.owner.se.x, target.se.x), owner.owner.nw.x)
+                : max(min(owner.owner.se.y, target.se.y), owner.owner.nw.y)
+              portal_x: >-
+                is_x_along ? (first_along + last_along) / 2 : owner.index == 1 ? owner.owner.se.x : owner.owner.nw.x
+              portal_y: >-
+                is_x_along ? (owner.index == 0 ? owner.owner.nw.y : owner.owner.se.y) : (first_along + last_along) / 2
+              own_width: owner.owner.se.x - owner.owner.nw.x
+              own_depth: owner.owner.se.y - owner.owner.nw.y
+              target_width: target.se.x - target.nw.x
+              target_depth: target.se.y - target.nw.y
+              own_east: 'own_width == 0 ? 0.0 : (portal_x - owner.owner.nw.x) / own_width'
+              own_south: 'own_depth == 0 ? 0.0 : (portal_y - owner.owner.nw.y) / own_depth'
+              own_north_z: owner.owner.nw.z + own_east * (owner.owner.ne_z - owner.owner.nw.z)
+              own_south_z: owner.owner.sw_z + own_east * (owner.owner.se.z - owner.owner.sw_z)
+              target_east: 'target_width == 0 ? 0.0 : min(max((portal_x - target.nw.x) / target_width, 0), 1)'
+              target_south: 'target_depth == 0 ? 0.0 : min(max((portal_y - target.nw.y) / target_depth, 0), 1)'
+              target_north_z: target.nw.z + target_east * (target.ne_z - target.nw.z)
+              target_south_z: target.sw_z + target_east * (target.se.z - target.sw_z)
+              rise: >-
+                target_north_z + target_south * (target_south_z - target_north_z)
+                - own_north_z - own_south * (own_south_z - own_north_z)
             -label: {text: 'entry {entry}', params: {entry: index, side: 'enum_name(owner.index, side)', target: _}}
             -joins:
               first_like: {table: areas.connections.ids, match: {owner: owner, target: target}}
@@ -783,6 +840,24 @@ types:
                 faults:
                   - {assert: not (gap > 400), severity: warning}
                   - {assert: not (gap > 200), severity: info}
+              - code: NAV_LINK_TOO_HIGH
+                severity: info
+                evidence: engine
+                unmodified: {exceptions: 50}
+                let: {height: rise, most: '_root.version <= 9 or _root.is_cs ? 64 : 200'}
+                when: exists(target) and target != owner.owner
+                assert: not (rise > most)
+                message: 'area {area} leads {side} to area {target}, which is {height:g} units higher; {most} can be climbed'
+                related: {target: '{where} is the other end'}
+              - code: NAV_LINK_CLIMB_FROM_STAIRS
+                severity: info
+                evidence: engine
+                unmodified: {exceptions: 5}
+                let: {height: rise}
+                when: _root.version >= 9 and owner.owner.attributes & 0x1000 != 0 and exists(target) and target != owner.owner
+                assert: not (rise > 18)
+                message: 'area {area} is marked as stairs, but leads {side} to area {target}, which is {height:g} units higher'
+                related: {target: '{where} is the other end'}
               - code: NAV_LINK_NO_LATERAL_OVERLAP
                 severity: info
                 evidence: measured
@@ -1217,6 +1292,14 @@ types:
         let: {width: se.x - nw.x, depth: se.y - nw.y}
         assert: se.x > nw.x and se.y > nw.y
         message: '{where} has no surface: it is {width:g} units wide and {depth:g} deep'
+      - code: NAV_AREA_TINY
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 75}
+        let: {width: se.x - nw.x, depth: se.y - nw.y}
+        when: width > 0 and depth > 0
+        assert: max(width, depth) >= 10 and min(width, depth) >= 2
+        message: '{where} is only {width:g} units wide and {depth:g} deep'
       - code: NAV_COORD_OFF_GRID
         severity: info
         evidence: measured
@@ -1293,6 +1376,47 @@ types:
         assert: tf_attributes & 0x3000_0000 != 0x3000_0000
         at: tf_attributes
         message: '{where} has {bits} in its attributes of Team Fortress 2, of which the game obeys only bit 28'
+      - code: NAV_TF_POINT_BOTH
+        severity: warning
+        evidence: engine
+        let: {bits: 'bit_names(0x6000, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: tf_attributes & 0x6000 != 0x6000
+        at: tf_attributes
+        message: '{where} has {bits} in its attributes of Team Fortress 2, of which the game obeys only bit 14'
+      - code: NAV_TF_POINT_MODIFIERS
+        severity: warning
+        evidence: engine
+        let: {_points: tf_attributes & 0x1e_0000, bits: 'bit_names(_points, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: is_one_of(_points, 0, 0x2_0000, 0x4_0000, 0x8_0000, 0x10_0000)
+        at: tf_attributes
+        message: '{where} has {bits} in its attributes of Team Fortress 2, of which the game obeys only the lowest'
+      - code: NAV_TF_POINT_UNTIL_MODIFIER
+        severity: info
+        evidence: engine
+        unmodified: {exceptions: 1}
+        let: {_points: tf_attributes & 0x1e_0000, bits: 'bit_names(_points, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: tf_attributes & 0x4000 == 0 or _points == 0
+        at: tf_attributes
+        message: '{where} has bit 14 and {bits} in its attributes of Team Fortress 2: the first capture opens it, whichever the point'
+      - code: NAV_TF_ONE_WAY_BOTH
+        severity: info
+        evidence: engine
+        let: {bits: 'bit_names(0x1_8000, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: tf_attributes & 0x1_8000 != 0x1_8000
+        at: tf_attributes
+        message: '{where} has {bits} in its attributes of Team Fortress 2, which close it to both teams'
+      - code: NAV_TF_UNBLOCKABLE_IDLE
+        severity: info
+        evidence: engine
+        let: {_idle: tf_attributes & 0x3001_e000, bits: 'bit_names(_idle, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: tf_attributes & 0x4000_0000 == 0 or _idle == 0
+        at: tf_attributes
+        message: '{where} has {bits} in its attributes of Team Fortress 2, which do nothing because of bit 30'
       - code: NAV_L4D_SPAWN_UNKNOWN
         severity: info
         evidence: measured
@@ -1303,6 +1427,20 @@ types:
         assert: _unknown == 0
         at: spawn_attributes
         message: '{where} has {bits} in its spawn attributes, whose meaning is not known'
+      - code: NAV_L4D_START_NOT_CHECKPOINT
+        severity: info
+        evidence: community
+        when: _root.l4d_version >= 14 and spawn_attributes.player_start
+        assert: spawn_attributes.checkpoint
+        at: spawn_attributes
+        message: '{where} is a start of the players and no checkpoint, so that the round begins before anyone has left it'
+      - code: NAV_L4D_BATTLESTATION
+        severity: info
+        evidence: community
+        when: has_spawn_attributes and spawn_attributes.battlestation
+        assert: spawn_attributes.battlefield or spawn_attributes.finale
+        at: spawn_attributes
+        message: '{where} is a battle station outside of battlefields and finales, where it has no use'
       - code: NAV_AREA_NO_EXITS
         severity: info
         evidence: measured

@@ -111,6 +111,12 @@ _fails(
     _found("POLYGON_WINDING", INFO, "/polygons/1", 114, 17),
 )
 _fails(
+    "The second polygon names two of its three corners twice.",
+    _mesh(second={"edges": (*MESH.areas[1].edges, (), ())}, polygons=[MESH.polygons[0], ((1, 4, 4, 2, 2), WORLD)]),
+    _found("POLYGON_MANY_CORNERS", WARNING, "/polygons/1/num_corner_indices", 114, 1),
+)
+_fails("Not analysed.", _mesh(is_analyzed=0), _found("NOT_ANALYZED", INFO, "/is_analyzed", 12, 1))
+_fails(
     "A third polygon, which no area uses.",
     _mesh(polygons=[*MESH.polygons, THIRD]),
     _found("POLYGON_SHARED", INFO, "/polygons/2", 131, 17),
@@ -182,7 +188,7 @@ _passes(
     MESH,
     *("TRAILING_BYTES", "PADDING_NONZERO", "GRAVITY_COUNT", "AREA_ID_DUPLICATE", "CORNER_RANGE", "POLYGON_FEW_CORNERS"),
     *("POLYGON_WINDING", "POLYGON_SHARED", "LINK_DANGLING", "LINK_EDGE_RANGE", "LINK_HULL", "LINK_ONE_WAY"),
-    *("HULL_RANGE", "LADDER_DANGLING", "UNUSED_FLOAT"),
+    *("HULL_RANGE", "LADDER_DANGLING", "UNUSED_FLOAT", "POLYGON_MANY_CORNERS", "NOT_ANALYZED"),
 )
 _passes(
     "Corners that every area has for itself.",

@@ -13,11 +13,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from builders.sampling import ERROR, INFO, WARNING, Expected, FileSamples
-from builders.source_nav import Area, Mesh, clean
+from builders.source_nav import Area, Mesh, clean, seen_as
 
 SAMPLES = FileSamples("de_test.nav")
 _passes, _at = SAMPLES.passes, SAMPLES.expected
 
+BATTLESTATION, FINALE, PLAYER_START, BATTLEFIELD = 1 << 5, 1 << 6, 1 << 7, 1 << 8
+CHECKPOINT, RESCUE_VEHICLE = 1 << 11, 1 << 15
 NAN, INFINITY = float("nan"), float("inf")
 
 
@@ -34,7 +36,7 @@ def _l4d() -> Mesh:
 
 
 def _bare(sub_version: int = 2, game: str = "tf") -> Mesh:
-    """A mesh with areas, links and places alone: what an edit moves is named nowhere else.
+    """A mesh with areas, links and places alone, which see themselves: what an edit moves is named nowhere else.
 
     In every area but the first and the last the times stand at 79 and the light at 87.
     """
@@ -43,6 +45,9 @@ def _bare(sub_version: int = 2, game: str = "tf") -> Mesh:
     for area in found.areas:
         area.spots, area.encounters, area.approaches, area.cs_approaches, area.visible = [], [], [], [], []
         area.ladders_up, area.ladders_down, area.inherit = (), (), 0
+    for row, area in enumerate(found.areas):
+        if row == 2 or game == "l4d":
+            area.visible = [(seen_as(row, area.id, sub_version, game), 2)]
     return found
 
 
@@ -121,7 +126,7 @@ _passes("Counter-Strike: Source.", clean(9, None, "base").pack(), "NAV_VERSION_U
 
 EMPTY = Mesh(16, 2, "tf", has_unnamed_areas=0)
 _header("NAV_AREA_COUNT_ZERO", ERROR, "No areas.", EMPTY, "num_areas", 20, 4)
-ONE = Mesh(16, 2, "tf", has_unnamed_areas=1, areas=[Area(1)])
+ONE = Mesh(16, 2, "tf", has_unnamed_areas=1, areas=[Area(1, visible=[(1, 2)])])
 _whole_area("NAV_AREA_NO_EXITS", INFO, "A single area.", ONE, 0)
 
 for mesh, severity, tail in ((_old(), INFO, b"older"), (_tf(), WARNING, bytes(16))):
@@ -357,11 +362,51 @@ _tf_attributes("NAV_TF_POINT_MODIFIER", "The fifth point alone.", 1 << 20)
 _tf_attributes("NAV_TF_DOOR_CONFLICT", "A door that always and never blocks.", 3 << 28)
 _passes(
     "All that is saved, with one kind of door.",
-    _edited(_bare(), 1, tf_attributes=0x767FF800 & ~(1 << 28)).pack(),
+    _edited(_bare(), 1, tf_attributes=sum(1 << bit for bit in (11, 12, 13, 15, 17, 21, 22, 25, 26, 29))).pack(),
     "NAV_TF_ATTR_TRANSIENT",
     "NAV_TF_POINT_MODIFIER",
     "NAV_TF_DOOR_CONFLICT",
 )
+_tf_attributes("NAV_TF_POINT_BOTH", "Until and after a capture.", 3 << 13)
+_tf_attributes("NAV_TF_POINT_MODIFIERS", "The second and the fifth point.", 1 << 13 | 1 << 17 | 1 << 20)
+_tf_attributes("NAV_TF_POINT_UNTIL_MODIFIER", "Until the capture of the third point.", 1 << 14 | 1 << 18, INFO)
+_tf_attributes("NAV_TF_ONE_WAY_BOTH", "A one-way door of both teams.", 3 << 15, INFO)
+for bit in (13, 14, 15, 16, 28, 29):
+    _tf_attributes("NAV_TF_UNBLOCKABLE_IDLE", f"Never blocked, with bit {bit}.", 1 << 30 | 1 << bit, INFO)
+_passes(
+    "After the capture of the fifth point, by a one-way door; never blocked, beside a spot.",
+    _tf_words(1 << 13 | 1 << 15 | 1 << 20, 1 << 14 | 1 << 16, 1 << 30 | 1 << 21, 1 << 13).pack(),
+    "NAV_TF_POINT_BOTH",
+    "NAV_TF_POINT_MODIFIERS",
+    "NAV_TF_POINT_UNTIL_MODIFIER",
+    "NAV_TF_ONE_WAY_BOTH",
+    "NAV_TF_UNBLOCKABLE_IDLE",
+)
+for about, mesh in (("Short.", _placed(300.0, east=309.0, south=9.0)), ("Narrow.", _placed(300.0, east=301.5))):
+    beside = _at("NAV_COORD_OFF_GRID", INFO, "/areas/3/se", _area(mesh, 3) + 20, 12)
+    _whole_area("NAV_AREA_TINY", INFO, about, mesh, 3, beside)
+_passes("On the grid.", _bare().pack(), "NAV_AREA_TINY")
+mesh = _edited(_bare(), 2, visible=[])
+_fails("NAV_NO_VISIBILITY", "No area sees one.", mesh, _at("NAV_NO_VISIBILITY", WARNING, "", 0, len(mesh.pack())))
+_passes("One area sees itself; not analysed.", _bare().pack(), "NAV_NO_VISIBILITY")
+mesh = _edited(_l4d(), 2, spawn_attributes=0)
+_fails("NAV_L4D_NO_START", "No start.", mesh, _at("NAV_L4D_NO_START", WARNING, "", 0, len(mesh.pack())))
+_passes("A checkpoint.", _l4d().pack(), "NAV_L4D_NO_START")
+mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=PLAYER_START)
+_in_area("NAV_L4D_START_NOT_CHECKPOINT", INFO, "A start alone.", mesh, 1, "spawn_attributes", 103, 4)
+mesh = _edited(_l4d(), 1, spawn_attributes=FINALE)
+_fails("NAV_L4D_NO_VEHICLE", "A finale alone.", mesh, _at("NAV_L4D_NO_VEHICLE", INFO, "", 0, len(mesh.pack())))
+mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=BATTLESTATION)
+_in_area("NAV_L4D_BATTLESTATION", INFO, "In no battlefield.", mesh, 1, "spawn_attributes", 103, 4)
+for region in (BATTLEFIELD, FINALE | RESCUE_VEHICLE):
+    mesh = _edited(_l4d(), 1, spawn_attributes=BATTLESTATION | PLAYER_START | CHECKPOINT | region)
+    _passes(
+        "A start in a checkpoint, and a battle station in its region.",
+        mesh.pack(),
+        "NAV_L4D_START_NOT_CHECKPOINT",
+        "NAV_L4D_NO_VEHICLE",
+        "NAV_L4D_BATTLESTATION",
+    )
 for bit in (0, 3, 4, 21, 23):
     mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=1 << bit)
     _in_area("NAV_L4D_SPAWN_UNKNOWN", INFO, f"Bit {bit}.", mesh, 1, "spawn_attributes", 103, 4)
@@ -414,6 +459,30 @@ for west, severity in ((525.0, INFO), (700.0, INFO), (725.0, WARNING)):
     mesh = _placed(west)
     code = "NAV_LINK_LONG_GAP"
     _fails(code, f"A gap of {west - 300:g} units.", mesh, *_both_ways(code, severity, mesh))
+
+
+def _raised(mesh: Mesh, height: float) -> Mesh:
+    """The last area at another height."""
+    return _edited(mesh, 3, nw=(300.0, 0.0, height), se=(400.0, 100.0, height), ne_z=height, sw_z=height)
+
+
+for mesh, about in (
+    (_raised(_bare(), 201.0), "201 units."),
+    (_raised(_bare(1, "cs"), 65.0), "65 units in Counter-Strike."),
+):
+    _fails("NAV_LINK_TOO_HIGH", about, mesh, _link("NAV_LINK_TOO_HIGH", INFO, mesh, 2, 1, 0))
+mesh = _raised(_bare(), -401.0)
+_fails(
+    "NAV_LINK_DEEP_DROP",
+    "401 units.",
+    mesh,
+    _at("NAV_LINK_DEEP_DROP", INFO, "", 0, len(mesh.pack())),
+    _link("NAV_LINK_TOO_HIGH", INFO, mesh, 3, 3, 0),
+)
+mesh = _edited(_raised(_bare(), 19.0), 2, attributes=1 << 12)
+_fails("NAV_LINK_CLIMB_FROM_STAIRS", "19 units.", mesh, _link("NAV_LINK_CLIMB_FROM_STAIRS", INFO, mesh, 2, 1, 0))
+_passes("200 units.", _raised(_bare(), 200.0).pack(), "NAV_LINK_TOO_HIGH", "NAV_LINK_DEEP_DROP")
+_passes("18 units.", _edited(_raised(_bare(), 18.0), 2, attributes=1 << 12).pack(), "NAV_LINK_CLIMB_FROM_STAIRS")
 mesh = _linked(_bare(), 1, ((), (3,), (), ()))
 _fails("NAV_LINK_ONE_WAY", "No way back to area 1.", mesh, _link("NAV_LINK_ONE_WAY", INFO, mesh, 0, 1, 0))
 _passes(
