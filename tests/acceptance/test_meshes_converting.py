@@ -44,7 +44,9 @@ def test_meshes_without_data_of_games_come_back(corpus: Path, tmp_path: Path, ga
     converted = navspec.convert(of(corpus, "v16.0"), game, output=tmp_path / "there")
     back = navspec.convert(tmp_path / "there", "16.0", output=tmp_path / "back")
     for done in (converted, back):
-        assert (done.refused, done.losses, done.findings, done.tool_errors) == ((), (), (), ())
+        assert (done.refused, done.losses, done.tool_errors) == ((), (), ())
+    lower = {"NAV_LINK_TOO_HIGH"} if game == "16.1" else set()  # what players of Counter-Strike cannot climb
+    assert ({finding.code for finding in converted.findings}, back.findings) == (lower, ())
     for path in of(corpus, "v16.0"):
         assert (tmp_path / "back" / path.name).read_bytes() == path.read_bytes()
 

@@ -50,7 +50,7 @@ def broken(seed: int) -> builder.Mesh:
     at = random.Random(seed)
     version, generator = at.choice(builder.VERSIONS), at.choice(builder.GENERATORS)
     corners = [tuple(float(at.randrange(-4, 5)) for _ in "xyz") for _ in range(6)]
-    polygons = [tuple(at.randrange(7) for _ in range(at.choice((0, 2, 3, 3, 4)))) for _ in range(5)]
+    polygons = [tuple(at.randrange(7) for _ in range(at.choice((0, 2, 3, 3, 4, 5)))) for _ in range(5)]
     areas = []
     for number in range(at.randrange(9)):
         polygon = at.randrange(5)

@@ -206,7 +206,10 @@ def test_a_mesh_for_another_game(run: Run, tmp_path: Path, validated: Validated)
         "  … and 2 more of this kind (see --output-format json)\n"
         "  area 2 loses its approaches (2)  /areas/1/cs_approaches, 0x163\n"
         "\n"
-        "1 file, 1 converted, 5 values lost\n"
+        "de_test.nav: 1 new\n"
+        "  warning NAV_L4D_NO_START: the mesh has neither a start of the players nor a checkpoint  0x0\n"
+        "\n"
+        "1 file, 1 converted, 5 values lost, 1 new warning\n"
         "refused: 5 values would be lost; add --allow-loss to accept losses; nothing is written\n"
     )
     assert not (tmp_path / "new.nav").exists()

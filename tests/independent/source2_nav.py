@@ -64,6 +64,7 @@ class Mesh:
 
     version: int = 0
     sub_version: int = 0
+    is_analyzed: int = 0
     corners: list[Point] = field(default_factory=list)
     polygons: list[list[int]] = field(default_factory=list)
     gravity: int | None = None
@@ -78,7 +79,7 @@ def read(data: bytes) -> Mesh:
     """A whole file."""
     reader = Reader(data)
     mesh = Mesh()
-    _, mesh.version, mesh.sub_version, _, places = reader.take("IIIBH")
+    _, mesh.version, mesh.sub_version, mesh.is_analyzed, places = reader.take("IIIBH")
     for _ in range(places):
         reader.take(f"{reader.one('H')}s")
     reader.take("B")
@@ -169,6 +170,7 @@ def counts(mesh: Mesh) -> dict[str, tuple[int, int]]:
 
 def _answers(mesh: Mesh) -> Iterator[tuple[str, bool]]:
     yield "VERSION_UNSEEN", (mesh.version, mesh.sub_version) in ((30, 0), (35, 1), (36, 1))
+    yield "NOT_ANALYZED", mesh.is_analyzed != 0
     yield "TRAILING_BYTES", not mesh.tail
     for each in mesh.padding:
         yield "PADDING_NONZERO", not any(each)
@@ -200,6 +202,7 @@ def _of_polygons(mesh: Mesh) -> Iterator[tuple[str, bool]]:
         uses = Counter(area.polygon for area in mesh.areas)
         for number, rows in enumerate(mesh.polygons):
             yield "POLYGON_SHARED", uses[number] == 1
+            yield "POLYGON_MANY_CORNERS", len(rows) <= 4
             there = [row < len(mesh.corners) for row in rows]
             for each in there:
                 yield "CORNER_RANGE", each
