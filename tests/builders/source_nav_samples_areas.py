@@ -245,7 +245,7 @@ mesh.areas.insert(
 code = "NAV_AREA_ID_ZERO"
 _in_area(code, ERROR, "Id 0.", mesh, 0, "id", 0, 4, _link("NAV_LINK_ONE_WAY", INFO, mesh, 0, 1, 0))
 
-mesh = _edited(_bare(), 2, id=4, connections=((), (), (), (2,)))
+mesh = _edited(_bare(), 2, id=4, visible=[(2, 2)], connections=((), (), (), (2,)))
 mesh.areas[1].connections, mesh.areas[3].connections = ((), (4,), (), (1,)), ((), (), (), (2,))
 code = "NAV_AREA_ID_DUPLICATE"
 _in_area(code, ERROR, "Two areas 4.", mesh, 2, "id", 0, 4, _link("NAV_LINK_ONE_WAY", INFO, mesh, 2, 3, 0))
@@ -336,6 +336,10 @@ _passes(
 )
 
 
+TF_SAVED = sum(1 << bit for bit in (11, 12, 13, 15, 17, 21, 22, 25, 26, 29))
+"""Bits that Team Fortress 2 saves and that go together."""
+
+
 def _tf_words(*words: int) -> Mesh:
     """The four areas with these attributes."""
     mesh = _bare()
@@ -357,12 +361,12 @@ for words, about in (
 ):
     mesh = _tf_words(*words)
     _fails("NAV_TF_ATTR_UNINITIALISED", about, mesh, _at("NAV_TF_ATTR_UNINITIALISED", WARNING, "", 0, len(mesh.pack())))
-_passes("All that is saved.", _tf_words(0x667FF800, 0, 1 << 30, 0).pack(), "NAV_TF_ATTR_UNINITIALISED")
+_passes("All that is saved.", _tf_words(TF_SAVED, 1 << 28, 1 << 30, 0).pack(), "NAV_TF_ATTR_UNINITIALISED")
 _tf_attributes("NAV_TF_POINT_MODIFIER", "The fifth point alone.", 1 << 20)
 _tf_attributes("NAV_TF_DOOR_CONFLICT", "A door that always and never blocks.", 3 << 28)
 _passes(
     "All that is saved, with one kind of door.",
-    _edited(_bare(), 1, tf_attributes=sum(1 << bit for bit in (11, 12, 13, 15, 17, 21, 22, 25, 26, 29))).pack(),
+    _edited(_bare(), 1, tf_attributes=TF_SAVED).pack(),
     "NAV_TF_ATTR_TRANSIENT",
     "NAV_TF_POINT_MODIFIER",
     "NAV_TF_DOOR_CONFLICT",
@@ -398,15 +402,16 @@ mesh = _edited(_l4d(), 1, spawn_attributes=FINALE)
 _fails("NAV_L4D_NO_VEHICLE", "A finale alone.", mesh, _at("NAV_L4D_NO_VEHICLE", INFO, "", 0, len(mesh.pack())))
 mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=BATTLESTATION)
 _in_area("NAV_L4D_BATTLESTATION", INFO, "In no battlefield.", mesh, 1, "spawn_attributes", 103, 4)
-for region in (BATTLEFIELD, FINALE | RESCUE_VEHICLE):
-    mesh = _edited(_l4d(), 1, spawn_attributes=BATTLESTATION | PLAYER_START | CHECKPOINT | region)
-    _passes(
-        "A start in a checkpoint, and a battle station in its region.",
-        mesh.pack(),
-        "NAV_L4D_START_NOT_CHECKPOINT",
-        "NAV_L4D_NO_VEHICLE",
-        "NAV_L4D_BATTLESTATION",
-    )
+mesh = _edited(_l4d(), 1, spawn_attributes=BATTLESTATION | BATTLEFIELD)
+_passes("In a battlefield.", mesh.pack(), "NAV_L4D_BATTLESTATION")
+mesh = _edited(_l4d(), 1, spawn_attributes=PLAYER_START | CHECKPOINT | BATTLESTATION | FINALE | RESCUE_VEHICLE)
+_passes(
+    "A start in a checkpoint, and a battle station in a finale.",
+    mesh.pack(),
+    "NAV_L4D_START_NOT_CHECKPOINT",
+    "NAV_L4D_NO_VEHICLE",
+    "NAV_L4D_BATTLESTATION",
+)
 for bit in (0, 3, 4, 21, 23):
     mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=1 << bit)
     _in_area("NAV_L4D_SPAWN_UNKNOWN", INFO, f"Bit {bit}.", mesh, 1, "spawn_attributes", 103, 4)
