@@ -18,13 +18,14 @@ export function fillColumn(file, leaf, bit, array) {
   const isAlike = form && !table.embedded && form[leaf.slot] !== ABSENT && !leaf.widths;
   const read = isAlike ? runReader(leaf) : null;
   if (!read) return fillEach(file, leaf, bit, array);
+  const wholes = bit ? new Float64Array(array.length) : array;
   const lists = file.rows(table.around);
   for (let list = 0, from = 0; list < lists; list += 1) {
     const to = file.firstRow(table, list + 1);
-    read(file.view, file.listStart(table, list) + form[leaf.slot], form[1], array, from, to);
+    read(file.view, file.listStart(table, list) + form[leaf.slot], form[1], wholes, from, to);
     from = to;
   }
-  if (bit) for (let row = 0; row < array.length; row += 1) array[row] = bitOf(array[row], bit);
+  if (bit) for (let row = 0; row < array.length; row += 1) array[row] = bitOf(wholes[row], bit);
   return null;
 }
 

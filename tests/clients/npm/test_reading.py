@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import navspec
 from builders.collection import SAMPLES
 from clients.npm import GUESSED, drive
@@ -56,3 +58,41 @@ def test_samples_are_read_and_written_back(node: str, tmp_path: Path) -> None:
 
 def test_real_files_are_read_and_written_back(node: str, tmp_path: Path, corpus: Path) -> None:
     assert require_same_reading(node, tmp_path, corpus_files(corpus)) > 100
+
+
+def _fields(tables: Tables, key: str) -> list[str]:
+    """Return the fields of a table that are numbers, and the bits in them."""
+    record, _ = tables.layout(key)
+    if record is None:
+        return []
+    leaves = [(path, leaf) for path, leaf in record.leaves.items() if leaf.dtype.kind in "iuf" and not leaf.dtype.shape]
+    return [
+        name
+        for path, leaf in leaves
+        for name in ([f"{path}.{bit.id}" for bit in leaf.bits.fields] if leaf.bits else [path])
+    ]
+
+
+def test_columns_are_those_of_the_library(node: str, tmp_path: Path) -> None:
+    """Every number of every table, and every run of bits, of some samples of each format."""
+    jobs: list[dict[str, Any]] = []
+    expected: list[list[Any]] = []
+    for name, path in list(sample_files(tmp_path))[::25]:
+        try:
+            tables = navspec.tables(path.read_bytes(), name=name.rsplit("/", 1)[-1])
+        except NavspecError:
+            continue
+        wanted = [(key, field) for key in tables if key and len(tables[key]) for field in _fields(tables, key)]
+        jobs.append({"path": str(path), "name": name, "steps": [["column", key, field] for key, field in wanted]})
+        expected.append([tables.column(key, field) for key, field in wanted])
+    compared, bits = 0, 0
+    for job, columns, answer in zip(jobs, expected, drive(node, tmp_path, jobs), strict=True):
+        for (_, key, field), column, result in zip(job["steps"], columns, answer["results"], strict=True):
+            assert not isinstance(result, dict), (job["name"], key, field, result)
+            values = bytes.fromhex(result) if isinstance(result, str) else result  # bytes are in hexadecimal
+            read = np.array([float(value) for value in values])
+            assert np.array_equal(read, column.astype(np.float64), equal_nan=True), (job["name"], key, field)
+            compared += 1
+            bits += "." in field
+    print(f"\n{compared} columns, {bits} of them in structures", end=" ")
+    assert compared > 1_000

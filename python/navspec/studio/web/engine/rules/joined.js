@@ -216,9 +216,8 @@ function storedColumn(file, leaf, bit, rows) {
   if (leaf.kind === "bytes") return column(new Float64Array(rows), new Uint8Array(rows).fill(ABSENT));
   const { size, kind } = rows ? leaf.width(file, 0) : leaf;
   if (size > 4 && kind !== "float") return wideColumn(file, leaf, bit, rows);
-  const array = new Float64Array(rows);
-  const state = fillColumn(file, leaf, bit, array);
-  return column(bit?.width === 1 ? Uint8Array.from(array) : array, state);
+  const array = bit?.width === 1 ? new Uint8Array(rows) : new Float64Array(rows);
+  return column(array, fillColumn(file, leaf, bit, array));
 }
 
 /** Return whole numbers of more than four bytes: BigInts where they are not exact as numbers. */
