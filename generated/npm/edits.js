@@ -60,6 +60,7 @@ class Draft {
     store(view, file.at(leaf, row), layout, bit, value);
   }
 
+  /** Put bytes in the place of others. At one place insertions precede what is taken away, in their `order`. */
   splice(at, length, bytes, order = 0) {
     this.splices.push({ at, length, bytes, order });
   }
@@ -114,7 +115,7 @@ class Draft {
       const trial = Object.assign(Object.create(File.prototype), file, { position: at + shift });
       const needed = Number(leaf.length(trial, 0));
       if (needed > size) this.splice(at + size, 0, new Uint8Array(needed - size), Infinity);
-      else if (needed < size) this.splice(at + needed, size - needed, new Uint8Array(0));
+      else if (needed < size) this.splice(at + needed, size - needed, new Uint8Array(0), Infinity);
     }
   }
 }
@@ -345,7 +346,6 @@ export function removeRows(file, decisions, key, rows) {
 function* masksOf(file, table, isKept) {
   yield [table.key, isKept];
   for (const inner of table.tables) {
-    if (inner.isInRow) continue;
     const mask = new Uint8Array(file.rows(inner));
     for (let row = 0; row < isKept.length; row += 1) if (isKept[row]) mask.fill(1, ...file.rowsOf(inner, row));
     yield* masksOf(file, inner, mask);

@@ -403,7 +403,7 @@ _fails("NAV_L4D_NO_VEHICLE", "A finale alone.", mesh, _at("NAV_L4D_NO_VEHICLE", 
 mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=BATTLESTATION)
 _in_area("NAV_L4D_BATTLESTATION", INFO, "In no battlefield.", mesh, 1, "spawn_attributes", 103, 4)
 mesh = _edited(_l4d(), 1, spawn_attributes=BATTLESTATION | BATTLEFIELD)
-_passes("In a battlefield.", mesh.pack(), "NAV_L4D_BATTLESTATION", "NAV_L4D_NO_START", "NAV_L4D_SPAWN_UNKNOWN")
+_passes("In a battlefield.", mesh.pack(), "NAV_L4D_BATTLESTATION")
 mesh = _edited(_l4d(), 1, spawn_attributes=PLAYER_START | CHECKPOINT | BATTLESTATION | FINALE | RESCUE_VEHICLE)
 _passes(
     "A start in a checkpoint, and a battle station in a finale.",

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 import navspec
-from builders import shapes
+from builders import shapes, source_nav
 from builders.collection import SAMPLES
 from clients.npm import GUESSED, drive
 from navspec.columns import Tables, faults, read
@@ -230,3 +230,30 @@ def test_what_follows_is_what_follows_in_the_library(node: str, tmp_path: Path) 
         assert Path(job["output"]).read_bytes() == edited.data, (job["name"], job["steps"])
         follows += len(edited.follows)
     assert follows > 30
+
+
+def test_padding_and_lists_of_constant_length_follow(node: str, tmp_path: Path) -> None:
+    """A row just before padding, which then has fewer bytes; and areas with lists that every area has, of which one goes."""
+    cases: list[tuple[str, bytes, str, Edit]] = []
+    for seed in range(60):
+        data = shapes.sample(random.Random(seed)).to_bytes()
+        cases.append(("file", data, str(SHAPES), ("insert", "settings.hulls", 0, {"radius": 0.0}, None)))
+    for areas in ([source_nav.Area(1)], [source_nav.Area(1), source_nav.Area(2)]):
+        mesh = source_nav.Mesh(16, 2, "tf", areas=areas)
+        cases.append(("de_test.nav", mesh.pack(), "", ("remove", "areas", [0])))
+    jobs, expected = [], []
+    for number, (name, data, spec, edit) in enumerate(cases):
+        tables = read(data, load_spec("shapes", "shapes_formats")) if spec else navspec.tables(data, name=name)
+        steps = _steps(tables, edit)
+        try:
+            _apply(tables, edit)
+            expected.append(tables.to_bytes())
+        except NavspecError:
+            continue
+        path = tmp_path / f"{number}"
+        path.write_bytes(data)
+        jobs.append({"path": str(path), "name": name, "spec": spec, "steps": steps, "output": f"{path}.out"})
+    assert len(jobs) > 40
+    for job, wanted, answer in zip(jobs, expected, drive(node, tmp_path, jobs), strict=True):
+        assert answer["results"] == [None], (job["name"], answer["results"])
+        assert Path(job["output"]).read_bytes() == wanted, job["path"]
