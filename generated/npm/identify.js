@@ -46,6 +46,7 @@ export function identify({ formats, others }, name, bytes) {
   }
   const kind = findUnsupported(others, name, bytes);
   if (kind) return { format: null, fault: new ReadFault(kind.message, { hint: kind.hint }) };
+  // Of formats that refuse the same byte the one with the most variants: most files are of it.
   const variants = ({ format }) => Object.keys(format.about.variants).length;
   refused.sort((a, b) => b.isSeen - a.isSeen || b.fault.offset - a.fault.offset || variants(b) - variants(a));
   const [nearest] = refused;

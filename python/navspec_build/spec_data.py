@@ -1106,14 +1106,12 @@ class ReadErrorCase(TypedDict):
     - evidence: How the rule is known, the strongest first.
     - kind: Kinds of errors that it is about; absent: all.
     - at: Regular expression that is searched in the pointer of the error; absent: any place.
-    - unmodified: Result on original files; absent: none of them fails.
     """
 
     code: str
     evidence: Sequence[Evidence]
     kind: NotRequired[Sequence[Literal["end", "count", "value"]]]
     at: NotRequired[str]
-    unmodified: NotRequired[Literal["clean", "unmeasured"]]
 
 
 class SpecData(TypedDict):

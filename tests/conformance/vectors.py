@@ -19,6 +19,7 @@ from pathlib import Path
 import navspec
 from conformance import catalogue
 from navspec import tree
+from navspec.families import find_format
 from navspec.spec import load_spec
 from navspec_build.engine_data import declared_codes
 from navspec_build.paths import HERE
@@ -64,16 +65,14 @@ def canonical(data: bytes, spec_id: str) -> str:
 
 
 def file_name(spec_id: str) -> str:
-    """A name that a file of a format may have, without a number."""
-    (form,) = (form for form in navspec.formats() if form.id == spec_id)
-    return f"vector.{form.extensions[0]}"
+    """Return a name that a file of a format may have, without a number."""
+    return f"vector.{find_format(spec_id)[1].extensions[0]}"
 
 
 def judged(data: bytes, spec_id: str) -> str:
-    """What the declared rules find in a file, as JSON: the cases and failures of each rule, and the findings."""
+    """Return the cases and failures of each declared rule in a file, and the findings, as JSON."""
     report = json.loads(navspec.check(data, name=file_name(spec_id), format=spec_id, max_findings=MOST).to_json())
-    (form,) = (form for form in navspec.formats() if form.id == spec_id)
-    codes = declared_codes(form.spec)
+    codes = declared_codes(load_spec(spec_id))
     rules = {code: counts for code, counts in report["summary"]["rules"].items() if code in codes and counts["cases"]}
     findings = [{key: each[key] for key in KEYS} for each in report["findings"] if each["code"] in codes]
     return json.dumps({"rules": rules, "findings": findings}, ensure_ascii=False, separators=(",", ":"))

@@ -77,27 +77,22 @@ def cut_record(where: str, offset: int, size: int, rest: int) -> ReadError:
     )
 
 
-def invalid_value(where: str, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
-    """Return the error for a value that breaks `valid`."""
+def invalid_value(
+    where: str, value: Any, rule: str, bound: Any, offset: int, length: int, field: Field | None = None
+) -> ReadError:
+    """Return the error for a value that breaks `valid`; with a field, its `max` may follow from the bytes left."""
+    is_count = field is not None and rule == "max" and has_bytes_left(field.valid["max"])
     expected = _EXPECTED[rule].format(_format_value(bound))
     return ReadError(
         f"expected {expected}, found {_format_value(value)}",
-        kind="value",
+        kind="count" if is_count else "value",
         pointer=where,
         offset=offset,
         length=length,
         expected=expected,
         actual=_format_value(value),
-        hint="The file is damaged, or of another format",
+        hint=WRONG_COUNT if is_count else "The file is damaged, or of another format",
     )
-
-
-def invalid_field(where: str, field: Field, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
-    """Return the error for the value of a field that breaks `valid`, which may bound a count by the bytes left."""
-    error = invalid_value(where, value, rule, bound, offset, length)
-    if rule == "max" and has_bytes_left(field.valid["max"]):
-        error.kind, error.hint = "count", WRONG_COUNT
-    return error
 
 
 def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
@@ -146,7 +141,7 @@ def program_failed(
     value = np.frombuffer(data, part.dtype, 1, offset - part.size)[0]
     rule = step.what
     bound = part.field.valid[rule] if rule == "any_of" else failure.limit
-    return invalid_field(where, part.field, value, rule, bound, offset - part.size, part.size)
+    return invalid_value(where, value, rule, bound, offset - part.size, part.size, part.field)
 
 
 def _place(part: Leaf | Child) -> str:

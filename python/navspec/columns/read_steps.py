@@ -144,9 +144,8 @@ class FixedRun:
                 if not _HOLDS[check.rule](bound, value):
                     leaf = check.leaf
                     where = start + check.end - leaf.size
-                    raise faults.invalid_field(
-                        pointer_of(leaf.path), leaf.field, value, check.rule, bound, where, leaf.size
-                    )
+                    place = pointer_of(leaf.path)
+                    raise faults.invalid_value(place, value, check.rule, bound, where, leaf.size, leaf.field)
         state.items += self.leaves
         state.pieces.append((start, self.size))
         state.position = start + self.size

@@ -80,6 +80,7 @@ class InputFile:
         """Return the error with the path of the file, and with the explanation of its family."""
         if error.code == "STRUCTURE":
             error.code = find_code(self.spec.read_errors, error.kind, error.pointer) or error.code
+        # Errors of `identify` have their words and no kind; with a path an error has been here before.
         if self.family.explain and error.kind and not error.path:
             self.family.explain(error, self.match, self.content.data)
         error.path = self.content.path

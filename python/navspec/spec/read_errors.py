@@ -18,29 +18,9 @@ def has_bytes_left(bound: Expr) -> bool:
     return any(node["op"] == "io" for node in walk(bound))
 
 
-def compile_case(case: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a case of `-read-errors` as data: its places are one regular expression that is searched in pointers."""
-    data = {"code": case["code"], "evidence": _listed(case["evidence"])}
-    if "kind" in case:
-        data["kind"] = _listed(case["kind"])
-    if "at" in case:
-        data["at"] = f"(?:{'|'.join(_pattern(place) for place in _listed(case['at']))})$"
-    return data | {key: case[key] for key in ("unmodified",) if key in case}
-
-
 def find_code(cases: Iterable[Mapping[str, Any]], kind: str, pointer: str) -> str:
     """Return the code of the first case that an error is one of; empty for none."""
     for case in cases:
         if kind in case.get("kind", (kind,)) and re.search(case.get("at", ""), pointer):
             return case["code"]
     return ""
-
-
-def _pattern(place: str) -> str:
-    """Return the regular expression for a place, in which `*` is any text without a slash; `/a` is a field of the root."""
-    text = "[^/]*".join(re.escape(part) for part in place.split("*"))
-    return f"^{text}" if place.startswith("/") else f"/{text}"
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]

@@ -45,13 +45,13 @@ def test_refusals_are_those_of_the_library(node: str, tmp_path: Path) -> None:
         formats = {side["inputs"][0]["format"] for side in (expected, line)}
         if len(formats) > 1 or any(side["inputs"][0]["status"] != "unreadable" for side in (expected, line)):
             continue
-        own, other = expected["findings"][0], line["findings"][0]
-        if own["code"] not in {case["code"] for case in load_spec(formats.pop()).read_errors}:
+        wanted, result = expected["findings"][0], line["findings"][0]
+        if wanted["code"] not in {case["code"] for case in load_spec(formats.pop()).read_errors}:
             continue
         compared += 1
-        places += (own["pointer"], own["offset"]) == (other["pointer"], other["offset"])
-        if own["code"].replace(*SHORT) != other["code"].replace(*SHORT):
-            differences.append((own["code"], other["code"], other["pointer"], job[0]["path"]))
+        places += (wanted["pointer"], wanted["offset"]) == (result["pointer"], result["offset"])
+        if wanted["code"].replace(*SHORT) != result["code"].replace(*SHORT):
+            differences.append((wanted["code"], result["code"], result["pointer"], job[0]["path"]))
     print(f"\n{compared} refusals compared, {places} at the same place", end=" ")
     assert not differences, differences[:5]
     assert compared > 100

@@ -14,10 +14,9 @@ from navspec.spec.ksy.borrow import LENDERS, absent_fields, load
 from navspec.spec.ksy.check_names import CheckTables
 from navspec.spec.ksy.checks import COMPILED, CheckCompiler
 from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
-from navspec.spec.ksy.inherit import Ksy, SpecError
+from navspec.spec.ksy.inherit import Ksy, SpecError, as_list
 from navspec.spec.ksy.sizes import bits_of, contents_of
 from navspec.spec.model import SCHEMA_VERSION, from_json
-from navspec.spec.read_errors import compile_case
 
 _ANNOTATIONS = "-"
 
@@ -101,7 +100,7 @@ class _Compiler:
         }
         tables = CheckTables(from_json(spec), self._check_expr, absent_fields(self.path))
         checks = CheckCompiler(tables, _notes(self.root)).compile()
-        checks["read_errors"] = [compile_case(case) for case in self.root.get("-read-errors", ())]
+        checks["read_errors"] = [_read_error(case) for case in self.root.get("-read-errors", ())]
         for definition in types.values():
             for notes in (definition["notes"], *(field["notes"] for field in definition["fields"])):
                 for key in COMPILED:
@@ -307,6 +306,22 @@ def _choices(text: Any, kind: str) -> str:
 
 def _listed(values: str | list[str] | None) -> list[str]:
     return [values] if isinstance(values, str) else values or []
+
+
+def _read_error(case: Ksy) -> dict[str, Any]:
+    """Return a case of `-read-errors` as data; its places are one regular expression that is searched in pointers."""
+    data = {"code": case["code"], "evidence": as_list(case["evidence"])}
+    if "kind" in case:
+        data["kind"] = as_list(case["kind"])
+    if "at" in case:
+        data["at"] = f"(?:{'|'.join(map(_pointer_pattern, as_list(case['at'])))})$"
+    return data
+
+
+def _pointer_pattern(place: str) -> str:
+    """Return the regular expression for a place, in which `*` is any text without a slash; `/a` is a field of the root."""
+    text = "[^/]*".join(re.escape(part) for part in place.split("*"))
+    return f"^{text}" if place.startswith("/") else f"/{text}"
 
 
 def _param(param: Ksy) -> dict[str, Any]:

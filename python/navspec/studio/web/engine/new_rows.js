@@ -101,8 +101,8 @@ class RowWriter extends File {
 
   write(leaf, at, row, element = 0) {
     const isTop = rowOf(leaf.scope.table) === this.top;
-    const given = isTop ? this.rowValues.get(leaf) : undefined;
-    const value = (Array.isArray(given) ? given[element] : given) ?? (isTop && this.numbered.has(leaf) ? this.number : this.defaults.get(leaf));
+    const own = isTop ? this.rowValues.get(leaf) : undefined;
+    const value = (Array.isArray(own) ? own[element] : own) ?? (isTop && this.numbered.has(leaf) ? this.number : this.defaults.get(leaf));
     if (leaf.kind === "bytes") {
       if (leaf.field.terminator !== undefined) this.bytes[at] = leaf.field.terminator;
       else if (leaf.size) this.bytes.set(value ?? new Uint8Array(leaf.size), at);
@@ -114,7 +114,7 @@ class RowWriter extends File {
       this.closing = null;
     } else store(this.view, at, layout, null, countedBy(this, leaf) ? 0 : value ?? 0);
     for (const bit of leaf.bits ?? []) {
-      const bits = (isTop ? this.rowValues.get(bit) : undefined) ?? (given === undefined ? this.defaults.get(bit) : undefined);
+      const bits = (isTop ? this.rowValues.get(bit) : undefined) ?? (own === undefined ? this.defaults.get(bit) : undefined);
       if (bits !== undefined) store(this.view, at, layout, bit, bits);
     }
   }

@@ -2,7 +2,7 @@
 
 import { element } from "../kit/elements.js";
 import { fieldPlaces } from "../engine/fields.js";
-import { unitOf } from "../engine/words.js";
+import { elementNumber, unitOf } from "../engine/words.js";
 import { pathToPointer } from "./nodes.js";
 
 /** Rows of a list whose values are shown as one fact. */
@@ -28,11 +28,13 @@ function markedFacts(file, root) {
     const rows = name ? Math.min(file.rows(table), MOST_ROWS) : 0;
     if (!rows) continue;
     const pointerOf = (row) => [file.pointer(table, row), ...path.split(".").filter(Boolean)].join("/");
-    const nodeOf = (pointer) => pathToPointer(root, pointer).findLast(({ node }) => node.pointer === pointer)?.node;
+    const nodeOf = (pointer) => {
+      const last = pathToPointer(root, pointer).at(-1)?.node;
+      return last?.pointer === pointer ? last : null;
+    };
     if (typeof name === "object") {
       for (const [fact, id] of Object.entries(name)) {
-        const { enum: members, first = 0 } = field.notes.index;
-        const row = file.layout.spec.enums[members].values.find((member) => member.id === id).value - first;
+        const row = elementNumber(file.layout.spec, field, id);
         if (row < file.rows(table)) add(fact, valueInWords(nodeOf(pointerOf(row))), pointerOf(row));
       }
       continue;

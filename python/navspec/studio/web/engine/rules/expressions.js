@@ -290,8 +290,8 @@ export class Evaluator {
     const rows = new Int32Array(count).fill(-1);
     if (state && none !== null) state = state.map((one, row) => (values[row] === none ? 0 : one));
     if (note.kind === "key") {
-      const found = this.lookUp(note, target.rows, values);
-      for (let row = 0; row < count; row += 1) if (values[row] !== none && target.rows[row] >= 0) rows[row] = found[row];
+      const matches = this.lookUp(note, target.rows, values);
+      for (let row = 0; row < count; row += 1) if (values[row] !== none && target.rows[row] >= 0) rows[row] = matches[row];
       return new Related(rows, state);
     }
     const starts = joined.starts(note.to);
