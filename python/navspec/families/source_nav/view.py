@@ -11,6 +11,7 @@ import numpy as np
 
 from navspec.columns import TableReader, Tables
 from navspec.columns.access import Array
+from navspec.families.source_nav.borders import Borders, Rectangles, find_borders
 from navspec.families.source_nav.layout import (
     FORMAT,
     GAMES,
@@ -207,6 +208,11 @@ class SourceMesh(MeshView):
         """Place of every area, 1 for the first of the directory, 0 for none; int64."""
         return self.column("areas", "place_index").astype(np.int64)
 
+    @cached_property
+    def rectangles(self) -> Rectangles:
+        """Areas as seen from above."""
+        return Rectangles(self.low[:, :2], self.high[:, :2], self.heights, self.mesh_of("areas"), self.counts("areas"))
+
     def surface(self, rows: Array, x: Array, y: Array) -> Array:
         """Return the height of areas at points, or at their nearest points; float64, shape (rows,)."""
         with np.errstate(all="ignore"):
@@ -295,6 +301,19 @@ class SourceMesh(MeshView):
             return ConnectedPairs(pair, sides)
         starts = np.flatnonzero(is_first)
         return ConnectedPairs(pair[starts], np.bitwise_or.reduceat(sides, starts))
+
+    @cached_property
+    def walkable_borders(self) -> Borders:
+        """Borders of areas along which a player can walk across."""
+        return find_borders(self.rectangles)
+
+    def are_connected(self, owner: Array, target: Array) -> Array:
+        """Return whether a connection leads from one area to another, pair by pair of rows; bool."""
+        pair = self.connected_pairs.pair
+        if not len(pair):
+            return np.zeros(len(owner), bool)
+        wanted = self._pair(owner, target)
+        return pair[np.searchsorted(pair, wanted).clip(max=len(pair) - 1)] == wanted
 
     @cached_property
     def is_passage(self) -> Array:
