@@ -140,6 +140,13 @@ def _ladder(code: str, severity: str, mesh: Mesh, number: int, field: str) -> Ex
     return _at(code, severity, f"/ladders/{number}/{field}", end - size * (len(mesh.ladders) - number) + offset, length)
 
 
+def _over(mesh: Mesh) -> Expected:
+    """A finding at the first ladder, where another one stands."""
+    first = _ladder("", INFO, mesh, 0, "id").offset - FIELDS["id"][0]
+    size = _ladder("", INFO, mesh, 1, "id").offset - FIELDS["id"][0] - first
+    return _at("NAV_LADDER_OVERLAP", INFO, "/ladders/0", first, size)
+
+
 def _fails(about: str, mesh: Mesh, *expected: Expected) -> None:
     unseen = [_at("NAV_VERSION_UNSEEN", INFO, "/sub_version", 8, 4)] if mesh.sub_version == 13 else []
     SAMPLES.fails(expected[0].code, about, mesh.pack(), *expected, *unseen)
@@ -322,7 +329,12 @@ _fails(
 )
 _mesh = _base()
 _mesh.ladders.append(_mesh.ladders[0])
-_fails("The same ladder twice.", _mesh, _ladder("NAV_LADDER_ID_DUPLICATE", ERROR, _mesh, 1, "id"))
+_fails("The same ladder twice.", _mesh, _ladder("NAV_LADDER_ID_DUPLICATE", ERROR, _mesh, 1, "id"), _over(_mesh))
+_mesh = _base()
+_mesh.ladders.append(replace(_mesh.ladders[0], id=6))
+for _each in _mesh.areas:
+    _each.ladders_up, _each.ladders_down = _each.ladders_up and (5, 6), _each.ladders_down and (5, 6)
+_fails("The same ladder with another id.", _mesh, _over(_mesh))
 for _about, _values, _code, _severity, _field in (
     ("Side 4.", {"direction": 4}, "NAV_LADDER_DIR_RANGE", WARNING, "direction"),
     ("Top under bottom.", {"top": (50, 0, -128)}, "NAV_LADDER_UPSIDE_DOWN", WARNING, "top"),
@@ -377,6 +389,7 @@ _LADDER_CODES = [
     "NAV_LADDER_DIR_RANGE",
     "NAV_LADDER_UPSIDE_DOWN",
     "NAV_LADDER_LENGTH",
+    "NAV_LADDER_OVERLAP",
     "NAV_LADDER_AREA_DANGLING",
     "NAV_LADDER_NO_BOTTOM",
     "NAV_LADDER_NO_TOP",

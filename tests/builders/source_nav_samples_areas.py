@@ -99,10 +99,25 @@ def _linked(mesh: Mesh, row: int, sides: Sequence[Sequence[int]]) -> Mesh:
 
 def _link(code: str, severity: str, mesh: Mesh, row: int, side: int, entry: int) -> Expected:
     """A finding at a link."""
-    before = sum(4 + 4 * len(ids) for ids in mesh.areas[row].connections[:side])
-    head = 37 + (3 if mesh.version >= 13 else 1 if mesh.version >= 9 else 0)
-    offset = _area(mesh, row) + head + before + 4 + 4 * entry
+    offset = _side_offset(mesh, row, side) + 4 + 4 * entry
     return _at(code, severity, f"/areas/{row}/connections/{side}/ids/{entry}", offset, 4)
+
+
+def _side(code: str, mesh: Mesh, row: int, side: int) -> Expected:
+    """A finding at all links over a side."""
+    length = 4 + 4 * len(mesh.areas[row].connections[side])
+    return _at(code, INFO, f"/areas/{row}/connections/{side}", _side_offset(mesh, row, side), length)
+
+
+def _side_offset(mesh: Mesh, row: int, side: int) -> int:
+    """Where the links over a side of an area begin."""
+    before = sum(4 + 4 * len(ids) for ids in mesh.areas[row].connections[:side])
+    return _area(mesh, row) + 37 + (3 if mesh.version >= 13 else 1 if mesh.version >= 9 else 0) + before
+
+
+def _over(mesh: Mesh, row: int) -> Expected:
+    """A finding at an area that covers the floor of another one."""
+    return _at("NAV_AREA_OVERLAP", INFO, f"/areas/{row}", _area(mesh, row), len(mesh.areas[row].pack(mesh)))
 
 
 def _placed(west: float, north: float = 0.0, east: float = 0.0, south: float = 100.0) -> Mesh:
@@ -243,12 +258,14 @@ mesh.areas.insert(
     0, Area(0, place_index=1, connections=((), (1,), (), ()), nw=(-100.0, 0.0, 0.0), se=(0.0, 100.0, 0.0))
 )
 code = "NAV_AREA_ID_ZERO"
-_in_area(code, ERROR, "Id 0.", mesh, 0, "id", 0, 4, _link("NAV_LINK_ONE_WAY", INFO, mesh, 0, 1, 0))
+one_way = _link("NAV_LINK_ONE_WAY", INFO, mesh, 0, 1, 0), _side("NAV_LINK_ONE_WAY_FLAT", mesh, 0, 1)
+_in_area(code, ERROR, "Id 0.", mesh, 0, "id", 0, 4, *one_way)
 
 mesh = _edited(_bare(), 2, id=4, visible=[(2, 2)], connections=((), (), (), (2,)))
 mesh.areas[1].connections, mesh.areas[3].connections = ((), (4,), (), (1,)), ((), (), (), (2,))
 code = "NAV_AREA_ID_DUPLICATE"
-_in_area(code, ERROR, "Two areas 4.", mesh, 2, "id", 0, 4, _link("NAV_LINK_ONE_WAY", INFO, mesh, 2, 3, 0))
+one_way = _link("NAV_LINK_ONE_WAY", INFO, mesh, 2, 3, 0), _side("NAV_LINK_ONE_WAY_FLAT", mesh, 2, 3)
+_in_area(code, ERROR, "Two areas 4.", mesh, 2, "id", 0, 4, *one_way)
 
 mesh = _bare()
 mesh.areas[2:] = reversed(mesh.areas[2:])
@@ -450,12 +467,13 @@ _fails("NAV_LINK_BACK_OTHER_SIDE", "To area 3 in the west over the south.", mesh
 
 mesh = _placed(150.0)
 swallowed = [*_both_ways("NAV_LINK_WRONG_SIDE", WARNING, mesh), *_both_ways("NAV_LINK_OVERLAP", INFO, mesh)]
+swallowed += [_over(mesh, 1), _over(mesh, 2)]
 _fails("NAV_LINK_WRONG_SIDE", "The last area lies to the west of the one before.", mesh, *swallowed)
 mesh = _placed(200.0)
 swallowed = [*_both_ways("NAV_LINK_WRONG_SIDE", WARNING, mesh), *_both_ways("NAV_LINK_OVERLAP", INFO, mesh)]
-_fails("NAV_LINK_WRONG_SIDE", "The last area lies over the one before.", mesh, *swallowed)
+_fails("NAV_LINK_WRONG_SIDE", "The last area lies over the one before.", mesh, *swallowed, _over(mesh, 2))
 mesh = _placed(275.0)
-_fails("NAV_LINK_OVERLAP", "25 units inside.", mesh, *_both_ways("NAV_LINK_OVERLAP", INFO, mesh))
+_fails("NAV_LINK_OVERLAP", "25 units inside.", mesh, *_both_ways("NAV_LINK_OVERLAP", INFO, mesh), _over(mesh, 2))
 for north in (100.0, 200.0, -200.0):
     mesh = _placed(300.0, north, 400.0, north + 100.0)
     code = "NAV_LINK_NO_LATERAL_OVERLAP"
@@ -489,7 +507,8 @@ _fails("NAV_LINK_CLIMB_FROM_STAIRS", "19 units.", mesh, _link("NAV_LINK_CLIMB_FR
 _passes("200 units.", _raised(_bare(), 200.0).pack(), "NAV_LINK_TOO_HIGH", "NAV_LINK_DEEP_DROP")
 _passes("18 units.", _edited(_raised(_bare(), 18.0), 2, attributes=1 << 12).pack(), "NAV_LINK_CLIMB_FROM_STAIRS")
 mesh = _linked(_bare(), 1, ((), (3,), (), ()))
-_fails("NAV_LINK_ONE_WAY", "No way back to area 1.", mesh, _link("NAV_LINK_ONE_WAY", INFO, mesh, 0, 1, 0))
+one_way = _link("NAV_LINK_ONE_WAY", INFO, mesh, 0, 1, 0)
+_fails("NAV_LINK_ONE_WAY", "No way back to area 1.", mesh, one_way, _side("NAV_LINK_ONE_WAY_FLAT", mesh, 0, 1))
 _passes(
     "A gap of 200 units.",
     _placed(500.0).pack(),
@@ -527,13 +546,44 @@ def _alone(mesh: Mesh) -> list[Expected]:
 
 
 code = "NAV_MESH_PARTS"
-_whole_area(code, INFO, "Two halves of two areas.", _cut(_bare(), between=2), 2)
+mesh = _cut(_bare(), between=2)
+_whole_area(code, INFO, "Two halves of two areas.", mesh, 2, _side("NAV_LINK_MISSING", mesh, 1, 1))
 mesh = _cut(_cut(_cut(_bare(), between=1), between=2), between=3)
 _whole_area(code, WARNING, "Four parts of one area.", mesh, 1, *_alone(mesh))
 mesh = _cut(_bare(), between=2)
 mesh.ladders, mesh.areas[0].ladders_up, mesh.areas[3].ladders_down = clean().ladders, (5,), (5,)
-_passes("Two halves, and a ladder from one to the other.", mesh.pack(), code)
+for row in (2, 3):
+    west, _, _ = mesh.areas[row].nw
+    _edited(mesh, row, nw=(west, 0.0, 128.0), se=(west + 100.0, 100.0, 128.0), ne_z=128.0, sw_z=128.0)
+_passes("Two halves, and a ladder from one up to the other.", mesh.pack(), code, "NAV_LINK_MISSING")
 mesh = _linked(_cut(_bare(), between=2), 1, ((), (3,), (), (1,)))
-_fails(
-    "NAV_LINK_ONE_WAY", "Two halves, and a way to the east alone.", mesh, _link("NAV_LINK_ONE_WAY", INFO, mesh, 1, 1, 0)
-)
+one_way = _link("NAV_LINK_ONE_WAY", INFO, mesh, 1, 1, 0), _side("NAV_LINK_ONE_WAY_FLAT", mesh, 1, 1)
+_fails("NAV_LINK_ONE_WAY", "Two halves, and a way to the east alone.", mesh, *one_way)
+
+# --- neighbours ----------------------------------------------------------------------------------------------------
+
+
+def _sloped(south: float) -> Mesh:
+    """A mesh whose last area has no links and becomes higher to the south."""
+    mesh = _cut(_bare(), between=3)
+    return _edited(mesh, 3, se=(400.0, 100.0, south), sw_z=south)
+
+
+code = "NAV_LINK_MISSING"
+mesh = _sloped(56.0)
+alone = [
+    _at(code, INFO, "/areas/3", _area(mesh, 3), len(mesh.areas[3].pack(mesh)))
+    for code in ("NAV_AREA_NO_EXITS", "NAV_MESH_PARTS")
+]
+_fails(code, "A step for 32.1 units.", mesh, _side(code, mesh, 2, 1), *alone)
+mesh = _edited(_bare(), 3, nw=(100.0, 100.0, 0.0), se=(300.0, 200.0, 0.0), connections=((3,), (), (), ()))
+_passes("By way of the area beside it.", _linked(mesh, 2, ((), (), (4,), (2,))).pack(), code, "NAV_LINK_ONE_WAY_FLAT")
+mesh = _linked(_raised(_bare(), 18.0), 2, ((), (), (), (2,)))
+code = "NAV_LINK_ONE_WAY_FLAT"
+_fails(code, "A step down.", mesh, _side(code, mesh, 3, 3), _link("NAV_LINK_ONE_WAY", INFO, mesh, 3, 3, 0))
+mesh = _placed(225.0, 25.0, 275.0, 75.0)
+beside = [*_both_ways("NAV_LINK_OVERLAP", INFO, mesh), *_both_ways("NAV_LINK_WRONG_SIDE", WARNING, mesh)]
+_fails("NAV_AREA_OVERLAP", "Inside of the one before.", mesh, _over(mesh, 3), *beside)
+mesh = _placed(275.0)
+_fails("NAV_AREA_OVERLAP", "25 units inside.", mesh, _over(mesh, 2), *_both_ways("NAV_LINK_OVERLAP", INFO, mesh))
+_passes("Side by side.", _bare().pack(), "NAV_AREA_OVERLAP")

@@ -135,7 +135,7 @@ def _find_borders(areas: Rectangles, side: int, step: float) -> Borders:
         for beside in (-1, 0, 1)
     ]
     first, second, is_crowded = (np.concatenate(columns) for columns in zip(*overlaps, strict=True))
-    is_crowded = is_crowded.reshape(3, -1).any(axis=0)
+    is_crowded = np.logical_or.reduce(is_crowded.reshape(3, -1))
     start = np.maximum(low[first, along], low[second, along])
     end = np.minimum(high[first, along], high[second, along])
     is_border = (np.abs(high[first, across] - low[second, across]) <= _REACH) & (end - start >= PLAYER_WIDTH)
