@@ -587,3 +587,25 @@ _fails("NAV_AREA_OVERLAP", "Inside of the one before.", mesh, _over(mesh, 3), *b
 mesh = _placed(275.0)
 _fails("NAV_AREA_OVERLAP", "25 units inside.", mesh, _over(mesh, 2), *_both_ways("NAV_LINK_OVERLAP", INFO, mesh))
 _passes("Side by side.", _bare().pack(), "NAV_AREA_OVERLAP")
+
+# --- what a game does with the mesh ----------------------------------------------------------------------------------
+
+
+def _against(game: str, code: str, about: str, mesh: Mesh, *expected: Expected) -> None:
+    _fails(code, about, mesh, *expected, settings={"against": game})
+
+
+code = "NAV_GAME_VERSION"
+for mesh, game, severity in ((_tf(), "gmod", ERROR), (_l4d(), "tf", ERROR), (_tf(), "cs", WARNING)):
+    about = f"The mesh of another game, for {game}."
+    _against(game, code, about, mesh, _at(code, severity, "/sub_version", 8, 4))
+_against("cs16", code, "A mesh of Source.", _tf(), _at(code, ERROR, "/version", 4, 4))
+mesh = clean(9, None, "base")
+code = "NAV_GAME_IGNORES"
+_against("tf", code, "Approaches of version 9.", mesh, _at(code, INFO, "", 0, len(mesh.pack())))
+mesh = _edited(_bare(0, "base"), 2, attributes=1 << 12 | 1)
+code = "NAV_GAME_COMPUTES"
+_against("gmod", code, "Stairs where one crouches.", mesh, _at(code, INFO, "", 0, len(mesh.pack())))
+codes = "NAV_GAME_VERSION", "NAV_GAME_IGNORES", "NAV_GAME_COMPUTES"
+_passes("Its own game.", _tf().pack(), *codes, settings={"against": "tf"})
+_passes("Its own game.", _old().pack(), *codes, settings={"against": "cs16"})

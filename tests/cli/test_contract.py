@@ -50,7 +50,18 @@ OPTIONS = {
         "--shard",
         "--resume",
     }
-    | {*READING, "--map-size", "--lights", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
+    | {
+        *READING,
+        "--map-size",
+        "--lights",
+        "--bsp",
+        "--places",
+        "--against",
+        "--jobs",
+        "--watch",
+        "--no-progress",
+        "--quiet",
+    }
     | CONFIG,
     "info": COMMON | CONFIG | {*READING, "--map-size", "--source", "--name", "--quiet"},
     "formats": COMMON,
@@ -95,10 +106,10 @@ OPTIONS = {
     "export": COMMON
     | CONFIG
     | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}
-    | {"--map-size", "--lights", "--bsp", "--places"},
+    | {"--map-size", "--lights", "--bsp", "--places", "--against"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),
-    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--lights", "--bsp", "--places"},
+    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--lights", "--bsp", "--places", "--against"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
     "completion": {"--output", "--force"},

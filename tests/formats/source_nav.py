@@ -72,12 +72,13 @@ FAMILY = FamilyCase(
     },
     commands={
         "check maps/ --output-format html -o meshes.html": Shown(
-            1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info; wrote meshes.html"
+            1, "3 files, 1 unreadable, 1 error, 0 warnings, 4 info; wrote meshes.html"
         ),
-        "check maps/ -o maps.parquet --jobs 2": Shown(1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info"),
-        "check maps/ -o maps.parquet --resume": Shown(1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info"),
+        "check maps/koth_lake.nav --against gmod": Shown(1, "1 file, 1 error, 0 warnings, 3 info"),
+        "check maps/ -o maps.parquet --jobs 2": Shown(1, "3 files, 1 unreadable, 1 error, 0 warnings, 4 info"),
+        "check maps/ -o maps.parquet --resume": Shown(1, "3 files, 1 unreadable, 1 error, 0 warnings, 4 info"),
         "check maps/ -o half --output-format rows --shard 1/2": Shown(
-            1, "2 files, 1 unreadable, 1 error, 0 warnings, 2 info (shard 1 of 2)"
+            1, "2 files, 1 unreadable, 1 error, 0 warnings, 3 info (shard 1 of 2)"
         ),
         "info maps/koth_lake.nav": Shown(0, "maps/koth_lake.nav: source_nav tf, 685 bytes"),
         "route maps/koth_lake.nav 1 4 --mode engine": Shown(0, "1 to 4: cost 300, 300.0 units, 3 nodes (mode engine)"),

@@ -1,4 +1,4 @@
-"""Intervals on parallel lines: those that overlap."""
+"""Intervals on parallel lines, and which of them overlap."""
 
 from __future__ import annotations
 
@@ -62,16 +62,16 @@ def find_overlaps(first: Intervals, second: Intervals, group: Array, sizes: Arra
     longest = np.maximum.reduceat(high - low, starts)
     lines = line[starts]
     number = np.searchsorted(lines, first.line).clip(max=len(lines) - 1)
-    asked = np.flatnonzero(lines[number] == first.line)
-    number = number[asked]
+    placed = np.flatnonzero(lines[number] == first.line)
+    number = number[placed]
     sorted_low = (np.cumsum(is_start) - 1) * _SPACE + low
-    begin = np.searchsorted(sorted_low, number * _SPACE + (first.low[asked] - longest[number]), "left")
-    end = np.searchsorted(sorted_low, number * _SPACE + first.high[asked], "right")
+    begin = np.searchsorted(sorted_low, number * _SPACE + (first.low[placed] - longest[number]), "left")
+    end = np.searchsorted(sorted_low, number * _SPACE + first.high[placed], "right")
     counts = end - begin
-    pairs = np.bincount(group[asked], counts, len(sizes))
+    pairs = np.bincount(group[placed], counts, len(sizes))
     is_crowded = pairs > np.minimum(FEW_PAIRS + PER_PLACE * sizes, MAX_PAIRS)
-    counts[is_crowded[group[asked]]] = 0
-    rows_of_first = np.repeat(asked, counts)
+    counts[is_crowded[group[placed]]] = 0
+    rows_of_first = np.repeat(placed, counts)
     ends = np.cumsum(counts)
     at = np.arange(len(rows_of_first)) - np.repeat(ends - counts, counts) + np.repeat(begin, counts)
     is_overlap = high[at] >= first.low[rows_of_first]

@@ -71,6 +71,14 @@ FAMILY = Family(
             is_path=True,
         ),
         Setting(
+            "against",
+            "GAME",
+            "Game that is to read the mesh (cs16, cs, tf, gmod, l4d): what it refuses, ignores or computes again",
+            lazy_import(f"{__name__}.rules.games", "parse_game"),
+            "not asked",
+            commands=("check",),
+        ),
+        Setting(
             "ladders_from",
             "SIDE",
             "Side that is right where ladders and the lists of areas disagree: ladders or lists",

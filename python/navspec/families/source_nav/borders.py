@@ -1,4 +1,4 @@
-"""Areas and ladders by place: borders that areas share, and those that overlap, as seen from above."""
+"""Areas and ladders by place: borders that areas share, and areas that overlap, as seen from above."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from navspec.graphs.intervals import Intervals, find_overlaps
 STEP_HEIGHT = 18.0
 """Units that one walks up without a jump, in all games."""
 PLAYER_WIDTH = 32.0
-"""Width of a standing player, in units."""
+"""Width of a player, in units."""
 HALF_CELL = 12.5
 """Half a cell of the grid on which areas are made, in units. Seams between areas are narrower."""
 _REACH = 1.0
 """Units between the sides of two areas that share a border."""
 _LADDER_REACH = 16.0
-"""Units across the wall within which ladders stand in one place."""
+"""Units across the wall within which ladders are in one place."""
 _NARROWEST_STRIP, _NEXT_STRIPS = 64.0, 4.0
 """Width of the narrowest strips in which areas over each other are searched, and how much wider each next kind is."""
 _LINES = 1 << 20
@@ -177,14 +177,14 @@ def find_overlapping_areas(areas: Rectangles) -> Pairs:
     widths = np.maximum((high[:, 0] - low[:, 0]) / _NARROWEST_STRIP, 1)
     kind = np.ceil(np.log(widths) / np.log(_NEXT_STRIPS)).astype(np.int64)
     pairs, is_crowded = [], np.zeros(len(areas.counts), bool)
-    for each in np.unique(kind):
-        width = _NARROWEST_STRIP * _NEXT_STRIPS**each
-        placed, asked = np.flatnonzero(kind == each), np.flatnonzero(kind <= each)
+    for level in np.unique(kind):
+        width = _NARROWEST_STRIP * _NEXT_STRIPS**level
+        placed, smaller = np.flatnonzero(kind == level), np.flatnonzero(kind <= level)
         strips = Intervals(_strip(mesh_of, low, width)[placed], low[placed, 1], high[placed, 1])
         for beside in (-1, 0, 1):
-            questions = Intervals(_strip(mesh_of, low, width)[asked] + beside, low[asked, 1], high[asked, 1])
-            first, second, crowded = find_overlaps(questions, strips, mesh_of[asked], areas.counts)
-            first, second = asked[first], placed[second]
+            places = Intervals(_strip(mesh_of, low, width)[smaller] + beside, low[smaller, 1], high[smaller, 1])
+            first, second, crowded = find_overlaps(places, strips, mesh_of[smaller], areas.counts)
+            first, second = smaller[first], placed[second]
             is_overlap = (high[first, 0] >= low[second, 0]) & (high[second, 0] >= low[first, 0]) & (first != second)
             pairs.append(np.sort(np.stack([first[is_overlap], second[is_overlap]], axis=1), axis=1))
             is_crowded |= crowded
@@ -201,7 +201,7 @@ def _strip(mesh_of: Array, low: Array, width: float) -> Array:
 def find_overlapping_ladders(
     bottom: Array, top: Array, width: Array, direction: Array, mesh: Array, counts: Array
 ) -> Pairs:
-    """Return pairs of ladders that stand in one place and face the same way.
+    """Return pairs of ladders that are in one place and face the same way.
 
     Parameters
     ----------
@@ -217,7 +217,7 @@ def find_overlapping_ladders(
     is_placed = (np.abs(np.hstack([top, bottom, width[:, None]])) <= WORLD).all(axis=1)
     rows = np.flatnonzero(is_placed & (direction < 4))
     bottom, top, width, direction, mesh = (column[rows] for column in (bottom, top, width, direction, mesh))
-    # Ladders that face north or south stand side by side from west to east.
+    # Ladders that face north or south are side by side from west to east.
     middle, row = (top + bottom) / 2, np.arange(len(rows))
     axis = direction.astype(np.int64) % 2
     along, across = middle[row, axis], middle[row, 1 - axis]

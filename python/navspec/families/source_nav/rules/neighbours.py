@@ -18,7 +18,7 @@ from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import SIDES, Array, SourceMesh
 from navspec.family.rules.rule_set import RelatedRows, RuleResult
 
-_CROWDED = "too many areas or ladders stand side by side"
+_CROWDED = "too many areas or ladders are in one place"
 _SIDES = "areas.connections"
 _INSIDE = 0.999
 """Share of the smaller area that the larger one covers if the smaller lies inside."""
@@ -79,14 +79,14 @@ def _count_crowded(mesh: SourceMesh, is_crowded: Array) -> Array:
 
 
 def _name_sides(side: Array) -> list[str]:
-    return [SIDES[each] for each in side.tolist()]
+    return [SIDES[number] for number in side.tolist()]
 
 
 @RULES.rule("LINK_MISSING", "info", "measured", "file", exceptions=33, of=_SIDES)
 def _link_missing(mesh: SourceMesh) -> RuleResult:
     borders = find_missing_links(mesh, mesh.walkable_borders)
-    message = "{where} lies beside area {other} along {length:g} units, and nothing leads across"
-    params = {"side": _name_sides(borders.side), "other": mesh.ids[borders.second].astype(np.int64)}
+    message = "{where} lies beside area {neighbour} along {length:g} units, and nothing leads across"
+    params = {"side": _name_sides(borders.side), "neighbour": mesh.ids[borders.second].astype(np.int64)}
     params["length"] = borders.length.round(2)
     related = [RelatedRows("{where} is the one beside it", "areas", borders.second)]
     sides = borders.first * len(SIDES) + borders.side
@@ -98,14 +98,14 @@ def _link_missing(mesh: SourceMesh) -> RuleResult:
 @RULES.rule("LINK_ONE_WAY_FLAT", "info", "measured", "file", exceptions=27, of=_SIDES)
 def _link_one_way_flat(mesh: SourceMesh) -> RuleResult:
     borders, is_out = find_one_way_borders(mesh, mesh.walkable_borders)
-    owner, other = (
+    owner, target = (
         np.where(is_out, *rows) for rows in ((borders.first, borders.second), (borders.second, borders.first))
     )
     side = np.where(is_out, borders.side, (borders.side + 2) % len(SIDES))
-    message = "{where} leads to area {other} on level ground, from which nothing leads back"
-    params = {"side": _name_sides(side), "other": mesh.ids[other].astype(np.int64)}
+    message = "{where} leads to area {target} on level ground, from which nothing leads back"
+    params = {"side": _name_sides(side), "target": mesh.ids[target].astype(np.int64)}
     params["length"] = borders.length.round(2)
-    related = [RelatedRows("{where} is the one that nothing leads back from", "areas", other)]
+    related = [RelatedRows("{where} is the one that nothing leads back from", "areas", target)]
     result = RuleResult(
         len(mesh.walkable_borders.first), _SIDES, owner * len(SIDES) + side, message, params=params, related=related
     )
@@ -143,7 +143,7 @@ def _ladder_overlap(mesh: SourceMesh) -> RuleResult:
         mesh.mesh_of(LADDERS),
         mesh.counts(LADDERS),
     )
-    message = "{where} stands where ladder {other} does, and faces the same way"
+    message = "{where} is in the same place as ladder {other}, and faces the same way"
     params = {"other": mesh.column(LADDERS, "id")[pairs.second].astype(np.int64)}
     related = [RelatedRows("{where} is the other one", LADDERS, pairs.second)]
     result = RuleResult(mesh.count(LADDERS), LADDERS, pairs.first, message, params=params, related=related)
