@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.family.views.mesh import WORLD
-from navspec.graphs.intervals import Intervals, find_overlaps
+from navspec.graphs.intervals import Intervals, find_overlaps, find_overlaps_between
 
 STEP_HEIGHT = 18.0
 """Units that one walks up without a jump, in all games."""
@@ -20,10 +20,10 @@ _REACH = 1.0
 """Units between the sides of two areas that share a border."""
 _LADDER_REACH = 16.0
 """Units across the wall within which ladders are in one place."""
-_NARROWEST_STRIP, _NEXT_STRIPS = 64.0, 4.0
-"""Width of the narrowest strips in which areas over each other are searched, and how much wider each next kind is."""
-_LINES = 1 << 20
-"""More than the number of lines, one unit apart, in a mesh."""
+_LEAST_SQUARE = 128.0
+"""Least side of the squares in which areas over each other are searched, in units."""
+_LINES = 1 << 16
+"""More than the number of strips and squares between both ends of a mesh."""
 
 
 class Rectangles(NamedTuple):
@@ -126,16 +126,16 @@ def _find_borders(areas: Rectangles, side: int, step: float) -> Borders:
     """Return the borders over the eastern or the southern side of areas."""
     across, along = (0, 1) if side == 1 else (1, 0)
     rows = areas.rows
+    rows = rows[areas.high[rows, along] - areas.low[rows, along] >= PLAYER_WIDTH]
     low, high, mesh_of = areas.low[rows], areas.high[rows], areas.mesh[rows]
-    lines = mesh_of * _LINES + np.rint(low[:, across]).astype(np.int64)
-    starts = Intervals(lines, low[:, along], high[:, along])
-    end_lines = mesh_of * _LINES + np.rint(high[:, across]).astype(np.int64)
-    overlaps = [
-        find_overlaps(Intervals(end_lines + beside, low[:, along], high[:, along]), starts, mesh_of, areas.counts)
-        for beside in (-1, 0, 1)
-    ]
-    first, second, is_crowded = (np.concatenate(columns) for columns in zip(*overlaps, strict=True))
-    is_crowded = np.logical_or.reduce(is_crowded.reshape(3, -1))
+    starts = Intervals(_line(mesh_of, low[:, across]), low[:, along], high[:, along], mesh_of)
+    # A side may be in two strips, so that all sides that are near it are in one of them with it.
+    before, after = (_line(mesh_of, high[:, across] + reach) for reach in (-_REACH, _REACH))
+    sides = np.append(np.arange(len(rows)), np.flatnonzero(before != after))
+    lines = np.append(before, after[before != after])
+    ends = Intervals(lines, low[sides, along], high[sides, along], mesh_of[sides])
+    first, second, is_crowded = find_overlaps_between(ends, starts, areas.counts)
+    first = sides[first]
     start = np.maximum(low[first, along], low[second, along])
     end = np.minimum(high[first, along], high[second, along])
     is_border = (np.abs(high[first, across] - low[second, across]) <= _REACH) & (end - start >= PLAYER_WIDTH)
@@ -167,35 +167,42 @@ def _share_within(start: Array, end: Array, most: float) -> Array:
     return np.where(change == 0, np.abs(start) <= most, bounds[1] - bounds[0])
 
 
+def _line(mesh_of: Array, at: Array) -> Array:
+    """Return the number of the strip, one for every line of the grid on which areas are made; int64."""
+    return mesh_of * _LINES + np.floor(at / (2 * HALF_CELL) + 0.5).astype(np.int64)
+
+
 def find_overlapping_areas(areas: Rectangles) -> Pairs:
     """Return pairs of areas that share half a cell in both directions, seen from above."""
     rows = areas.rows
     rows = rows[(areas.high[rows] - areas.low[rows]).min(axis=1, initial=np.inf) >= HALF_CELL]
     low, high, mesh_of = areas.low[rows], areas.high[rows] - HALF_CELL, areas.mesh[rows]
-    # Each area stands in strips from north to south that are as wide as it is, or wider: a place in one strip and in
-    # those beside it may be shared with it.
-    widths = np.maximum((high[:, 0] - low[:, 0]) / _NARROWEST_STRIP, 1)
-    kind = np.ceil(np.log(widths) / np.log(_NEXT_STRIPS)).astype(np.int64)
-    pairs, is_crowded = [], np.zeros(len(areas.counts), bool)
-    for level in np.unique(kind):
-        width = _NARROWEST_STRIP * _NEXT_STRIPS**level
-        placed, smaller = np.flatnonzero(kind == level), np.flatnonzero(kind <= level)
-        strips = Intervals(_strip(mesh_of, low, width)[placed], low[placed, 1], high[placed, 1])
-        for beside in (-1, 0, 1):
-            places = Intervals(_strip(mesh_of, low, width)[smaller] + beside, low[smaller, 1], high[smaller, 1])
-            first, second, crowded = find_overlaps(places, strips, mesh_of[smaller], areas.counts)
-            first, second = smaller[first], placed[second]
-            is_overlap = (high[first, 0] >= low[second, 0]) & (high[second, 0] >= low[first, 0]) & (first != second)
-            pairs.append(np.sort(np.stack([first[is_overlap], second[is_overlap]], axis=1), axis=1))
-            is_crowded |= crowded
-    several = np.unique(np.concatenate(pairs), axis=0) if pairs else np.zeros((0, 2), np.int64)
-    several = several[~is_crowded[mesh_of[several[:, 0]]]]
-    return Pairs(rows[several[:, 0]], rows[several[:, 1]], is_crowded)
+    squares = _square_sizes(low, high, mesh_of, areas.counts)[mesh_of]
+    first_square, last_square = (np.floor(corner / squares[:, None]).astype(np.int64) for corner in (low, high))
+    across, along = (last_square - first_square + 1).T
+    # An area is in every square that it touches: at most four times the number of areas.
+    area = np.repeat(np.arange(len(rows)), across * along)
+    number = np.arange(len(area)) - np.repeat(np.cumsum(across * along) - across * along, across * along)
+    column, row = (first_square[area].T + np.divmod(number, along[area])).astype(np.int64)
+    lines = (mesh_of[area] * _LINES + column) * _LINES + row
+    first, second, is_crowded = find_overlaps(
+        Intervals(lines, low[area, 1], high[area, 1], mesh_of[area]), areas.counts
+    )
+    # Of all squares in which both are, the one with the corner of the overlap is kept.
+    corner = np.maximum(low[area[first]], low[area[second]])
+    is_kept = np.minimum(high[area[first], 0], high[area[second], 0]) >= corner[:, 0]
+    is_kept &= (np.floor(corner / squares[area[first], None]) == np.stack([column, row], axis=1)[first]).all(axis=1)
+    pairs = np.sort(area[np.stack([first[is_kept], second[is_kept]], axis=1)], axis=1)
+    pairs = pairs[np.lexsort((pairs[:, 1], pairs[:, 0]))]
+    return Pairs(rows[pairs[:, 0]], rows[pairs[:, 1]], is_crowded)
 
 
-def _strip(mesh_of: Array, low: Array, width: float) -> Array:
-    """Return the number of the strip in which each area begins; int64."""
-    return mesh_of * _LINES + np.floor(low[:, 0] / width).astype(np.int64)
+def _square_sizes(low: Array, high: Array, mesh_of: Array, counts: Array) -> Array:
+    """Return the side of squares for every mesh, so that an area is in few of them on average; float64."""
+    sizes = np.maximum(high - low, 0)
+    extents = [np.bincount(mesh_of, extent, len(counts)) for extent in (*sizes.T, sizes.prod(axis=1))]
+    across, along, surface = (extent / np.maximum(counts, 1) for extent in extents)
+    return np.maximum.reduce([across, along, np.sqrt(surface), np.full(len(counts), _LEAST_SQUARE)])
 
 
 def find_overlapping_ladders(
@@ -222,12 +229,12 @@ def find_overlapping_ladders(
     axis = direction.astype(np.int64) % 2
     along, across = middle[row, axis], middle[row, 1 - axis]
     lines = mesh * _LINES + direction
-    near = Intervals(lines, across - _LADDER_REACH, across + _LADDER_REACH)
-    first, second, is_crowded = find_overlaps(near, Intervals(lines, across, across), mesh, counts)
+    reach = _LADDER_REACH / 2
+    first, second, is_crowded = find_overlaps(Intervals(lines, across - reach, across + reach, mesh), counts)
     low, high = np.minimum(bottom[:, 2], top[:, 2]), np.maximum(bottom[:, 2], top[:, 2])
-    is_same = (first < second) & (np.abs(across[first] - across[second]) < _LADDER_REACH)
+    is_same = np.abs(across[first] - across[second]) < _LADDER_REACH
     is_same &= np.abs(along[first] - along[second]) < (width[first] + width[second]) / 2
     is_same &= np.minimum(high[first], high[second]) > np.maximum(low[first], low[second])
-    first, second = first[is_same], second[is_same]
-    order = np.lexsort((second, first))
-    return Pairs(rows[first[order]], rows[second[order]], is_crowded)
+    pairs = np.sort(rows[np.stack([first[is_same], second[is_same]], axis=1)], axis=1)
+    pairs = pairs[np.lexsort((pairs[:, 1], pairs[:, 0]))]
+    return Pairs(pairs[:, 0], pairs[:, 1], is_crowded)

@@ -15,7 +15,7 @@ from navspec.families.source_nav.borders import (
 )
 from navspec.families.source_nav.layout import LADDERS
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import SIDES, Array, SourceMesh
+from navspec.families.source_nav.view import NO_ROW, SIDES, Array, SourceMesh
 from navspec.family.rules.rule_set import RelatedRows, RuleResult
 
 _CROWDED = "too many areas or ladders are in one place"
@@ -30,8 +30,7 @@ def find_missing_links(mesh: SourceMesh, borders: Borders) -> Borders:
     Areas without any link say nothing about their neighbours, and do not count if both are so.
     """
     first, second = borders.first, borders.second
-    has_links = np.zeros(len(mesh.ids), bool)
-    has_links[mesh.pair_rows(mesh.connected_pairs.pair)[0]] = True
+    has_links = np.bincount(mesh.connections.owner, minlength=len(mesh.ids)) > 0
     is_open = ~mesh.are_connected(first, second) & ~mesh.are_connected(second, first)
     is_open &= has_links[first] | has_links[second]
     borders = borders.select(np.flatnonzero(is_open))
@@ -42,12 +41,11 @@ def find_missing_links(mesh: SourceMesh, borders: Borders) -> Borders:
 
 def _lead_over_third(mesh: SourceMesh, start: Array, end: Array) -> Array:
     """Return whether two links lead from one area over a third to another, pair by pair; bool."""
-    owner, target = mesh.pair_rows(mesh.connected_pairs.pair)
-    begin, stop = np.searchsorted(owner, start, "left"), np.searchsorted(owner, start, "right")
-    pair = np.repeat(np.arange(len(start)), stop - begin)
-    ends = np.cumsum(stop - begin)
-    link = np.arange(len(pair)) - np.repeat(ends - (stop - begin), stop - begin) + np.repeat(begin, stop - begin)
-    over = pair[mesh.are_connected(target[link], end[pair])]
+    owner, _, target, _ = mesh.connections
+    begin, counts = np.searchsorted(owner, start), np.bincount(owner, minlength=len(mesh.ids))[start]
+    pair = np.repeat(np.arange(len(start)), counts)
+    link = np.arange(len(pair)) + np.repeat(begin - np.cumsum(counts) + counts, counts)
+    over = pair[(target[link] != NO_ROW) & mesh.are_connected(target[link], end[pair])]
     return np.bincount(over, minlength=len(start)) > 0
 
 
