@@ -244,7 +244,26 @@ def edit(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
     return {"shape": shape}
 
 
-STEPS = {step.__name__: step for step in (draw, draw_without_system, assign_system, touch, edit)}
+def describe_forms(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
+    """What QGIS shows of each column in a form: the widget, the label, the names to choose from, whether it is read-only."""
+    forms = {}
+    for layer_name, layer in desk.open_layers(order["map"], "nodes", "lines").items():
+        forms[layer_name] = {
+            field.name(): [
+                layer.editorWidgetSetup(number).type(),
+                layer.attributeDisplayName(number),
+                [name for entry in layer.editorWidgetSetup(number).config().get("map", []) for name in entry],
+                layer.editFormConfig().readOnly(number),
+            ]
+            for number, field in enumerate(layer.fields())
+        }
+        context = QgsExpressionContext()
+        context.setFeature(next(layer.getFeatures()))
+        forms[layer_name]["tip"] = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
+    return forms
+
+
+STEPS = {step.__name__: step for step in (draw, draw_without_system, assign_system, touch, edit, describe_forms)}
 
 
 def main() -> None:

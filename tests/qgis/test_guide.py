@@ -154,6 +154,18 @@ def test_edits_of_an_exported_map_pass_the_check(step: Step, city: str) -> None:
     assert not {(before.row(gone[0]), before.row(gone[1]))} & ways
 
 
+def test_forms_have_the_widgets_of_the_columns(step: Step, city: str) -> None:
+    forms = step("describe_forms", map="city.gpkg")
+    nodes, lines = forms["nodes"], forms["lines"]
+    assert nodes["kind"] == ["ValueMap", "kind", ["vehicle", "boat", "ped"], False]
+    assert nodes["switched_off"] == ["CheckBox", "switched off", [], False]
+    assert nodes["flood_id"] == ["TextEdit", "flood id", [], True]
+    assert lines["traffic_light_back"][:2] == ["ValueMap", "traffic light back"]
+    assert not lines["lanes"][3]
+    first = navspec.graph(city).names()[0]
+    assert nodes["tip"].startswith(f"<b>{first}</b><br>id: {first}<br>kind: ")
+
+
 def unjoined(city: str) -> tuple[str, str]:
     """Two nodes with room for a road between them, on which nothing lies, and with no other node that is near."""
     graph = navspec.graph(city)

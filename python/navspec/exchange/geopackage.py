@@ -23,7 +23,7 @@ from navspec.exchange.limits import require_table
 from navspec.exchange.shapes import layer_from_wkb, to_shapes
 from navspec.exchange.styles import STYLES, style_table
 from navspec.exchange.tables import from_arrow_table, to_arrow_table
-from navspec.graphs.plan import NetworkPlan
+from navspec.graphs.plan import NetworkPlan, Note
 
 _DAY = "2000-01-01T00:00:00.000Z"
 """Date of the last change of every layer, fixed so that the same network gives the same bytes."""
@@ -54,13 +54,13 @@ def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
         with _gdal_options(OGR_CURRENT_DATE=_DAY):
             for name, layer in layers.items():
                 _append_layer(path, plan, name, layer)
-            _write_layer(path, style_table(layers), STYLES)
+            _write_layer(path, style_table(plan, layers), STYLES)
         file.write(path.read_bytes())
 
 
 def _append_layer(path: Path, plan: NetworkPlan, name: str, layer: FeatureLayer) -> None:
     part = "lines" if name == "lines" else "nodes"
-    docs = {column: _format_doc(*find_note(plan, part, column)) for column in layer.columns}
+    docs = {column: _format_doc(find_note(plan, part, column)) for column in layer.columns}
     table = to_arrow_table(layer.columns, {column: {"GDAL:OGR:comment": doc} for column, doc in docs.items() if doc})
     pyarrow = import_extra("pyarrow", "gis")
     shapes = pyarrow.array(
@@ -83,8 +83,8 @@ def _write_layer(path: Path, table: Any, layer: str, **options: Any) -> None:
     import_extra("pyogrio", "gis").write_arrow(table, path, layer=layer, driver="GPKG", append=path.exists(), **options)
 
 
-def _format_doc(unit: str, doc: str) -> str:
-    return doc if unit == "none" else f"{doc} Unit: {unit}.".lstrip()
+def _format_doc(note: Note) -> str:
+    return note.doc if note.unit == "none" else f"{note.doc} Unit: {note.unit}.".lstrip()
 
 
 @contextmanager

@@ -26,7 +26,7 @@ class Head(NamedTuple):
     facts : dict
         As in `NetworkPlan.facts`.
     types, notes : dict
-        For `nodes` and `lines`: the type of each column, and unit and meaning of some.
+        For `nodes` and `lines`: the type of each column, and what is known of some.
     """
 
     facts: dict[str, Any]
@@ -51,9 +51,12 @@ def build_head(plan: NetworkPlan) -> dict[str, Any]:
     }
 
 
-def _note_dict(plan: NetworkPlan, part: str, name: str) -> dict[str, str]:
+def _note_dict(plan: NetworkPlan, part: str, name: str) -> dict[str, Any]:
     note = plan.notes.get(part, {}).get(name)
-    return note._asdict() if note else {}
+    if note is None:
+        return {}
+    names = {"names": list(note.names)} if note.names else {}
+    return {"unit": note.unit, "doc": note.doc, **names, **({"derived": True} if note.is_derived else {})}
 
 
 def find_note(plan: NetworkPlan, part: str, name: str) -> Note:
@@ -83,7 +86,15 @@ def read_head(text: str | Mapping[str, Any] | None, path: str) -> Head:
         types[part] = {name: one["type"] for name, one in descriptions.items() if one.get("type") in TYPES}
         noted = {name: one for name, one in descriptions.items() if "unit" in one or "doc" in one}
         if noted:
-            notes[part] = {
-                name: Note(str(one.get("unit", "none")), str(one.get("doc", ""))) for name, one in noted.items()
-            }
+            notes[part] = {name: _read_note(description) for name, description in noted.items()}
     return Head({name: str(head[name]) for name in FACTS if isinstance(head.get(name), str)}, types, notes)
+
+
+def _read_note(description: Mapping[str, Any]) -> Note:
+    names = description.get("names")
+    return Note(
+        str(description.get("unit", "none")),
+        str(description.get("doc", "")),
+        tuple(map(str, names)) if isinstance(names, list) else (),
+        description.get("derived") is True,
+    )

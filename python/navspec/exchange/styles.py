@@ -13,9 +13,11 @@ from xml.etree import ElementTree as ET
 import numpy as np
 
 from navspec.errors.extras import import_extra
+from navspec.exchange.head import find_note
 from navspec.exchange.layers import FeatureLayer
 from navspec.exchange.values import NO_XML, infer_type
 from navspec.graphs.arrays import Array
+from navspec.graphs.plan import NetworkPlan, Note
 
 Colour = tuple[int, int, int]
 """Red, green and blue, 0 to 255."""
@@ -83,14 +85,16 @@ def _nth_colour(number: int) -> Colour:
     return round(red * 255), round(green * 255), round(blue * 255)
 
 
+_MAX_SHOWN = 12
+"""Columns in the text beside the pointer."""
 STYLES = "layer_styles"
 """Name of the table."""
 _TITLES = {"lines": '"from" || \' - \' || "to"', "findings": '"message"'}
 """Expressions for the display names of features, by layer; nodes and areas use their `id`."""
 
 
-def style_table(layers: Mapping[str, FeatureLayer]) -> Any:
-    """Return the styles of some layers as a `pyarrow.Table`."""
+def style_table(plan: NetworkPlan, layers: Mapping[str, FeatureLayer]) -> Any:
+    """Return the styles of some layers of a network as a `pyarrow.Table`."""
     pyarrow = import_extra("pyarrow", "gis")
     names = list(layers)
     count = len(names)
@@ -100,7 +104,7 @@ def style_table(layers: Mapping[str, FeatureLayer]) -> Any:
         "f_table_name": names,
         "f_geometry_column": ["geom"] * count,
         "styleName": names,
-        "styleQML": [_format_qml(name, layer) for name, layer in layers.items()],
+        "styleQML": [_format_qml(plan, name, layer) for name, layer in layers.items()],
         "styleSLD": [""] * count,
         "useAsDefault": [True] * count,
         "description": [f"navspec: {name}" for name in names],
@@ -111,11 +115,11 @@ def style_table(layers: Mapping[str, FeatureLayer]) -> Any:
     return table.append_column("update_time", day)
 
 
-def _format_qml(name: str, layer: FeatureLayer) -> str:
-    """Return a style: a colour for every value of the chosen column, or one for all."""
+def _format_qml(plan: NetworkPlan, name: str, layer: FeatureLayer) -> str:
+    """Return a style: a colour for every value of the chosen column, or one for all, and a form with the columns."""
     by, values = choose_column(name, layer.columns)
     values = [value for value in values if not NO_XML.search(value)]
-    root = ET.Element("qgis", version="3.22", styleCategories="Symbology|MapTips")
+    root = ET.Element("qgis", version="3.22", styleCategories="Symbology|Fields|Forms|MapTips")
     kind = "categorizedSymbol" if by else "singleSymbol"
     renderer = ET.SubElement(root, "renderer-v2", {"type": kind, "symbollevels": "0", "forceraster": "0"})
     if by:
@@ -126,12 +130,50 @@ def _format_qml(name: str, layer: FeatureLayer) -> str:
             ET.SubElement(listed, "category", what)
     symbols = ET.SubElement(renderer, "symbols")
     for number, colour in enumerate(assign_colours(values) if by else [named_colour(name)]):
-        _add_symbol(symbols, str(number), name, colour, layer)
-    ET.SubElement(root, "previewExpression").text = _TITLES.get(name, '"id"')
+        _add_symbol(symbols, str(number), name, colour, plan, layer)
+    title = _TITLES.get(name, '"id"')
+    ET.SubElement(root, "previewExpression").text = title
+    _add_form(root, plan, name, layer)
+    _add_map_tip(root, title, layer)
     return f"<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n{ET.tostring(root, encoding='unicode')}"
 
 
-def _add_symbol(symbols: ET.Element, number: str, name: str, colour: tuple[int, int, int], layer: FeatureLayer) -> None:
+def _add_form(root: ET.Element, plan: NetworkPlan, name: str, layer: FeatureLayer) -> None:
+    """Add a widget for every column of a layer: a list of names, a check box, or a field; derived ones are read-only."""
+    part = "lines" if name == "lines" else "nodes"
+    widgets, aliases, editable = (ET.SubElement(root, tag) for tag in ("fieldConfiguration", "aliases", "editable"))
+    for number, (column, values) in enumerate(layer.columns.items()):
+        note = find_note(plan, part, column) if name != "findings" else Note(is_derived=True)
+        kind, options = _choose_widget(note, values)
+        field = ET.SubElement(widgets, "field", name=column, configurationFlags="None")
+        config = ET.SubElement(ET.SubElement(field, "editWidget", type=kind), "config")
+        config.append(options)
+        ET.SubElement(aliases, "alias", field=column, index=str(number), name=column.replace("_", " "))
+        ET.SubElement(editable, "field", name=column, editable=str(int(not note.is_derived)))
+
+
+def _choose_widget(note: Note, values: Array) -> tuple[str, ET.Element]:
+    """Return the widget of QGIS for a column, and its options."""
+    options = ET.Element("Option", type="Map")
+    names = [name for name in note.names if not NO_XML.search(name)]
+    if names:
+        listed = ET.SubElement(options, "Option", type="List", name="map")
+        for name in names:
+            ET.SubElement(ET.SubElement(listed, "Option", type="Map"), "Option", type="QString", name=name, value=name)
+        return "ValueMap", options
+    return ("CheckBox" if infer_type(values).type == "boolean" else "TextEdit"), options
+
+
+def _add_map_tip(root: ET.Element, title: str, layer: FeatureLayer) -> None:
+    """Add the text that QGIS shows beside the pointer: the name of a feature, and its values."""
+    shown = [column for column in layer.columns if not NO_XML.search(column)][:_MAX_SHOWN]
+    rows = "".join(f'<br>{column.replace("_", " ")}: [% "{column}" %]' for column in shown)
+    ET.SubElement(root, "mapTip").text = f"<b>[% {title} %]</b>{rows}"
+
+
+def _add_symbol(
+    symbols: ET.Element, number: str, name: str, colour: Colour, plan: NetworkPlan, layer: FeatureLayer
+) -> None:
     kind = {"lines": "line", "areas": "fill"}.get(name, "marker")
     symbol = ET.SubElement(symbols, "symbol", type=kind, name=number, alpha="1", clip_to_extent="1", force_rhr="0")
     rgba = ",".join(map(str, (*colour, 255)))
@@ -140,7 +182,8 @@ def _add_symbol(symbols: ET.Element, number: str, name: str, colour: tuple[int, 
             symbol, "SimpleLine", {"line_color": rgba, "line_width": "0.4", "line_width_unit": "MM"}
         )
         if "lanes" in layer.columns:
-            _scale_width_by_lanes(line_layer)
+            _set_expressions(line_layer, {"outlineWidth": f"0.3 + 0.2 * ({_LANES} + {_LANES_BACK})"})
+            _add_directions(symbol, number, plan, layer)
     elif kind == "fill":
         fill = ",".join(map(str, (*colour, 130)))
         _add_layer(
@@ -160,15 +203,40 @@ def _add_layer(symbol: ET.Element, kind: str, properties: Mapping[str, str]) -> 
     return layer
 
 
-def _scale_width_by_lanes(layer: ET.Element) -> None:
-    """Make lines wider by the lanes of both directions."""
-    data_defined = ET.SubElement(layer, "data_defined_properties")
-    outer = ET.SubElement(data_defined, "Option", type="Map")
+_LANES, _LANES_BACK = 'coalesce("lanes", 1)', 'coalesce("lanes_back", 1)'
+_ONE_WAY = f"({_LANES} = 0) <> ({_LANES_BACK} = 0)"
+
+
+def _add_directions(symbol: ET.Element, number: str, plan: NetworkPlan, layer: FeatureLayer) -> None:
+    """Add an arrow in the middle of one-way lines, and a dot at the ends that have a light."""
+    marks = [("centralpoint", "filled_arrowhead", "60,60,60,255", _ONE_WAY, f"if({_LANES} = 0, 180, 0)")]
+    for column, place in (("traffic_light", "lastvertex"), ("traffic_light_back", "firstvertex")):
+        if column in layer.columns:
+            # The first of the names is that of no light.
+            unlit = _quote(next(iter(find_note(plan, "lines", column).names), ""))
+            is_lit = f"coalesce(to_string(\"{column}\"), {unlit}) not in ({unlit}, 'false', '0')"
+            marks.append((place, "circle", "200,30,45,255", is_lit, "0"))
+    for at, (place, shape, colour, condition, angle) in enumerate(marks, 1):
+        line = _add_layer(symbol, "MarkerLine", {"placement": place, "rotate": "1"})
+        _set_expressions(line, {"enabled": condition})
+        marker = ET.SubElement(line, "symbol", type="marker", name=f"@{number}@{at}", alpha="1", clip_to_extent="1")
+        options = {"color": colour, "name": shape, "size": "1.8", "outline_style": "no"}
+        _set_expressions(_add_layer(marker, "SimpleMarker", options), {"angle": angle})
+
+
+def _quote(text: str) -> str:
+    """Return a text as a constant of an expression."""
+    return "'" + NO_XML.sub("", text).replace("'", "''") + "'"
+
+
+def _set_expressions(layer: ET.Element, expressions: Mapping[str, str]) -> None:
+    """Let expressions decide about properties of a symbol."""
+    outer = ET.SubElement(ET.SubElement(layer, "data_defined_properties"), "Option", type="Map")
     ET.SubElement(outer, "Option", type="QString", name="name", value="")
     properties = ET.SubElement(outer, "Option", type="Map", name="properties")
-    width = ET.SubElement(properties, "Option", type="Map", name="outlineWidth")
-    ET.SubElement(width, "Option", type="bool", name="active", value="true")
-    lanes = 'coalesce("lanes", 0) + coalesce("lanes_back", 0)'
-    ET.SubElement(width, "Option", type="QString", name="expression", value=f"0.3 + 0.2 * ({lanes})")
-    ET.SubElement(width, "Option", type="int", name="type", value="3")
+    for name, expression in expressions.items():
+        entry = ET.SubElement(properties, "Option", type="Map", name=name)
+        ET.SubElement(entry, "Option", type="bool", name="active", value="true")
+        ET.SubElement(entry, "Option", type="QString", name="expression", value=expression)
+        ET.SubElement(entry, "Option", type="int", name="type", value="3")
     ET.SubElement(outer, "Option", type="QString", name="type", value="collection")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -16,10 +16,24 @@ BACK = "_back"
 
 
 class Note(NamedTuple):
-    """Unit of a column, `none` if it has none, and its meaning."""
+    """What is known of a column.
+
+    Attributes
+    ----------
+    unit : str
+        Unit of its values, `none` if they have none.
+    doc : str
+        Its meaning.
+    names : tuple of str
+        Names that its values may have; empty for numbers.
+    is_derived : bool
+        Whether it follows from others, so that edits of it have no effect.
+    """
 
     unit: str = "none"
     doc: str = ""
+    names: tuple[str, ...] = ()
+    is_derived: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,8 +77,12 @@ class NetworkPlan:
     notes: Mapping[str, Mapping[str, Note]] = field(default_factory=dict)
 
 
-def plan_from_graph(graph: Graph) -> NetworkPlan:
-    """Return a graph as a plan, with a line for every edge and its reverse edge."""
+def plan_from_graph(graph: Graph, settable: tuple[Collection[str], Collection[str]] | None = None) -> NetworkPlan:
+    """Return a graph as a plan, with a line for every edge and its reverse edge.
+
+    `settable` are the columns of nodes and of edges that edits may change; default: all.
+    """
+    nodes, edges = settable or (graph.nodes.keys(), graph.edges.keys())
     forward, back = graph.lines
     names = np.array(graph.names(), object)
     position = graph.position
@@ -89,13 +107,13 @@ def plan_from_graph(graph: Graph) -> NetworkPlan:
         ends.reshape(-1, 3),
         np.arange(len(forward) + 1) * 2,
         graph.polygons,
-        notes={"nodes": _column_notes(graph.nodes), "lines": _column_notes(graph.edges)},
+        notes={"nodes": _column_notes(graph.nodes, nodes), "lines": _column_notes(graph.edges, edges)},
     )
 
 
-def _column_notes(columns: Columns) -> dict[str, Note]:
+def _column_notes(columns: Columns, settable: Collection[str]) -> dict[str, Note]:
     return {
-        name: Note(column.unit, column.doc)
+        name: Note(column.unit, column.doc, tuple(column.names.values()), name not in settable)
         for name, column in columns.about.items()
         if name not in ("source", "target")
     }

@@ -62,7 +62,9 @@ def export_graph(
     force: bool = False,
 ) -> Exported:
     """Export a graph from `where` as a `chosen` kind of file, with `findings` as marks."""
-    plan, marks = plan_from_graph(graph), _to_marks(findings)
+    editor = families()[graph.family].editor
+    settable = (editor().nodes, ("kind", *editor().edges)) if editor else None
+    plan, marks = plan_from_graph(graph, settable), _to_marks(findings)
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(
         where,
