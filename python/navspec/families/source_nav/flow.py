@@ -121,16 +121,17 @@ def find_flow(
 
 
 def measure_distances(flow: Flow, centres: Array) -> Array:
-    """Return the length of the shortest way from the start to every area, over links, ladders and elevators.
+    """Return the length of the shortest way from the start to every area, over connections, ladders and elevators.
 
-    `centres` are those of the areas, float64, shape (areas, 3): each step is as long as its centres are apart. float64,
-    shape (areas,), in units; infinite where no way leads.
+    Each step is as long as the centres of its areas are apart; `centres` is float64, shape (areas, 3). float64, shape
+    (areas,), in units; not a number where no way leads.
     """
     with np.errstate(all="ignore"):
         length = np.linalg.norm(centres[flow.target] - centres[flow.source], axis=1)
     length[~np.isfinite(length)] = 0
     edges = UsableEdges(len(centres), flow.source, flow.target, length, np.ones(len(length), bool))
-    return edges.distances_from(np.flatnonzero(flow.start))
+    distance = edges.distances_from(np.flatnonzero(flow.start))
+    return np.where(flow.is_reached, distance, np.nan)
 
 
 def find_groups(is_member: Array, source: Array, target: Array, mesh: Array) -> AreaGroups:

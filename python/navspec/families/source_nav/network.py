@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, SLOTS
+from navspec.families.source_nav.layout import L4D, LADDERS, LAST_WITHOUT_GAME, SLOTS
 from navspec.families.source_nav.view import SIDES, SourceMesh
 from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far, find_usable_edges
 from navspec.family.views.stored_columns import build_portal_columns, build_table_columns
@@ -56,6 +56,7 @@ def build_graph(view: SourceMesh) -> Graph:
                 doc="Name of the place; nothing where it belongs to none. One of another name is a new place.",
                 is_open=True,
             ),
+            **(_flow_columns(view, unit) if view.game == L4D else {}),
             **build_table_columns(view.file, "areas", leave=("id",)),
         },
         edges={
@@ -90,6 +91,14 @@ def build_graph(view: SourceMesh) -> Graph:
 
 def _decode_name(name: bytes) -> str:
     return name.decode("ascii", "backslashreplace")
+
+
+def _flow_columns(view: SourceMesh, unit: str) -> dict[str, Column]:
+    doc = (
+        "Length of the shortest way from the start of the map, from centre to centre, over connections, ladders and "
+        "elevators; not a number where no way leads."
+    )
+    return {"flow_distance": Column(lambda: view.flow_distance, unit, doc=doc)}
 
 
 def _ladder_columns(view: SourceMesh, edges: SourceEdges) -> dict[str, Column]:

@@ -12,7 +12,7 @@ import numpy as np
 from navspec.columns import TableReader, Tables
 from navspec.columns.access import Array
 from navspec.families.source_nav.borders import Borders, Rectangles, find_borders
-from navspec.families.source_nav.flow import MARKS, Flow, find_flow
+from navspec.families.source_nav.flow import MARKS, Flow, find_flow, measure_distances
 from navspec.families.source_nav.layout import (
     FORMAT,
     GAMES,
@@ -381,6 +381,11 @@ class SourceMesh(MeshView):
         elevators = np.flatnonzero(self.column("areas", "attributes.has_elevator"))
         mesh = self.mesh_of("areas")
         return find_flow(self.edges.source, self.edges.target, elevators, self.box, marks, mesh)
+
+    @cached_property
+    def flow_distance(self) -> Array:
+        """Length of the shortest way from the start of the map to each area; float64, shape (areas,)."""
+        return measure_distances(self.flow, self.centres)
 
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
         """Return least and greatest coordinates of groups of areas, by axis; None where an axis has none."""

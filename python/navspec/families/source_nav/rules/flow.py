@@ -33,7 +33,9 @@ def _no_flow(mesh: SourceMesh) -> RuleResult:
     if mesh.game != L4D:
         return RuleResult(0)
     flow = mesh.flow
-    starts, ends, ways = (_find_firsts(mesh, rows) for rows in (flow.start, flow.end, flow.end & flow.is_reached))
+    starts, ends, ways = (
+        mesh.first_per_mesh("areas", rows) for rows in (flow.start, flow.end, flow.end & flow.is_reached)
+    )
     is_checked = (starts != NO_ROW) & (ends != NO_ROW)
     fails = is_checked & (ways == NO_ROW)
     starts, ends = starts[fails], ends[fails]
@@ -41,14 +43,6 @@ def _no_flow(mesh: SourceMesh) -> RuleResult:
     related = [RelatedRows("{where} is the end", "areas", ends)]
     params = {"end": mesh.ids[ends].astype(np.int64)}
     return RuleResult(count_true(is_checked), "areas", starts, message, params=params, related=related)
-
-
-def _find_firsts(mesh: SourceMesh, is_marked: Array) -> Array:
-    """Return the first selected area of every mesh, `NO_ROW` for none; int64."""
-    rows = np.flatnonzero(is_marked)
-    firsts = np.full(mesh.meshes, NO_ROW)
-    firsts[mesh.roots("areas", rows)[::-1]] = rows[::-1]
-    return firsts
 
 
 @RULES.rule("L4D_NO_FLOW_AREAS", "info", "community", "file", of="areas")
@@ -61,7 +55,7 @@ def _no_flow_areas(mesh: SourceMesh) -> RuleResult:
     message = "{unreached:,} of {areas:,} areas of {where} ({share:.1%}) cannot be reached from the start"
     fails = share > _MAX_UNREACHED
     result = check_rows("", fails, has_start, message, unreached=unreached, areas=areas, share=share.round(4))
-    first = _find_firsts(mesh, ~mesh.flow.is_reached)[result.rows]
+    first = mesh.first_per_mesh("areas", ~mesh.flow.is_reached)[result.rows]
     result.related = [RelatedRows("{where} is the first of them", "areas", first)]
     return result
 
