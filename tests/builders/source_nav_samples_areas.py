@@ -450,8 +450,9 @@ def _marked(*words: int) -> Mesh:
 
 
 def _cut_off(*words: int) -> tuple[Mesh, list[Expected]]:
-    """The same where no way leads to the last area, which is a fourth of them, and what further rules say of it."""
+    """The same where no way leads up to the last area, which is a fourth of them, and what further rules say of it."""
     mesh = _linked(_marked(*words), 2, ((), (), (), (2,)))
+    _edited(mesh, 3, nw=(300.0, 0.0, 50.0), se=(400.0, 100.0, 50.0), ne_z=50.0, sw_z=50.0)
     return mesh, [
         _link("NAV_LINK_ONE_WAY", INFO, mesh, 3, 3, 0),
         _at("NAV_L4D_NO_FLOW_AREAS", INFO, "", 0, len(mesh.pack())),
