@@ -107,6 +107,11 @@ def _linked(mesh: Mesh, row: int, sides: Sequence[Sequence[int]]) -> Mesh:
     return mesh
 
 
+def _raised(mesh: Mesh, height: float) -> Mesh:
+    """The last area at another height."""
+    return _edited(mesh, 3, nw=(300.0, 0.0, height), se=(400.0, 100.0, height), ne_z=height, sw_z=height)
+
+
 def _link(code: str, severity: str, mesh: Mesh, row: int, side: int, entry: int) -> Expected:
     """A finding at a link."""
     offset = _side_offset(mesh, row, side) + 4 + 4 * entry
@@ -451,8 +456,7 @@ def _marked(*words: int) -> Mesh:
 
 def _cut_off(*words: int) -> tuple[Mesh, list[Expected]]:
     """The same where no way leads up to the last area, which is a fourth of them, and what further rules say of it."""
-    mesh = _linked(_marked(*words), 2, ((), (), (), (2,)))
-    _edited(mesh, 3, nw=(300.0, 0.0, 50.0), se=(400.0, 100.0, 50.0), ne_z=50.0, sw_z=50.0)
+    mesh = _linked(_raised(_marked(*words), 50.0), 2, ((), (), (), (2,)))
     return mesh, [
         _link("NAV_LINK_ONE_WAY", INFO, mesh, 3, 3, 0),
         _at("NAV_L4D_NO_FLOW_AREAS", INFO, "", 0, len(mesh.pack())),
@@ -543,11 +547,6 @@ for west, severity in ((525.0, INFO), (700.0, INFO), (725.0, WARNING)):
     mesh = _placed(west)
     code = "NAV_LINK_LONG_GAP"
     _fails(code, f"A gap of {west - 300:g} units.", mesh, *_both_ways(code, severity, mesh))
-
-
-def _raised(mesh: Mesh, height: float) -> Mesh:
-    """The last area at another height."""
-    return _edited(mesh, 3, nw=(300.0, 0.0, height), se=(400.0, 100.0, height), ne_z=height, sw_z=height)
 
 
 for mesh, about in (
