@@ -108,9 +108,7 @@ FAMILY = FamilyCase(
         "explain NAV_L4D_NO_FLOW": Shown(0, "Severity    warning"),
         "info campaign/house.nav": Shown(0, "  flow                             no"),
         "get campaign/house.nav '/areas/*/spawn_attributes/empty'": Shown(0, "/areas/3/spawn_attributes/empty: false"),
-        "set campaign/house.nav /areas/1/spawn_attributes/battlefield=true -o marked.nav": Shown(
-            0, "wrote marked.nav"
-        ),
+        "set campaign/house.nav /areas/1/spawn_attributes/battlefield=true -o marked.nav": Shown(0, "wrote marked.nav"),
         "extract maps/de_old.nav -o older/": Shown(0, "older/de_old-0x1B3.nav: source_nav goldsrc, 435 bytes"),
         "export maps/koth_lake.nav -o lake.glb": Shown(0, "source_nav tf: 4 nodes, 4 lines"),
         "census my_paths/ maps/ GTASAsf1.b --output-format json -o census.json": Shown(1, "wrote census.json"),
