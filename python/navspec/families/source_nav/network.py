@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.families.source_nav.layout import L4D, LADDERS, LAST_WITHOUT_GAME, SLOTS
+from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, SLOTS
 from navspec.families.source_nav.view import SIDES, SourceMesh
 from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far, find_usable_edges
 from navspec.family.views.stored_columns import build_portal_columns, build_table_columns
@@ -56,7 +56,7 @@ def build_graph(view: SourceMesh) -> Graph:
                 doc="Name of the place; nothing where it belongs to none. One of another name is a new place.",
                 is_open=True,
             ),
-            **(_flow_columns(view, unit) if view.game == L4D else {}),
+            **(_flow_columns(view, unit) if view.has_field("areas", "spawn_attributes") else {}),
             **build_table_columns(view.file, "areas", leave=("id",)),
         },
         edges={

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.source_nav.layout import L4D
 from navspec.families.source_nav.view import NO_ROW, Array, SourceMesh, VisibleEntries
 from navspec.family.views.drawing import MAX_NAMED_PARTS, build_part_theme, iter_flag_themes
 from navspec.records.drawing import MOST_RELATED, Drawing, Relation, Surface, Theme
@@ -46,7 +45,7 @@ def describe_meshes(mesh: SourceMesh) -> list[dict[str, Any]]:
         mesh.count_one_way("areas.connections.ids", mesh.is_passage & ~mesh.has_reverse_link),
         mesh.part_facts(),
     )
-    flow = _flow_facts(mesh) if mesh.game == L4D and mesh.has_field("areas", SPAWN) else [{}] * mesh.meshes
+    flow = _flow_facts(mesh) if mesh.has_field("areas", SPAWN) else [{}] * mesh.meshes
     places, extents = _areas_by_place(mesh), mesh.extents(slice(None), mesh.files.starts("areas"))
     return [
         {
