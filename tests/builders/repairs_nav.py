@@ -11,7 +11,22 @@ import copy
 from collections.abc import Callable
 
 from builders.repairs import Case, Outcome, registrar
-from builders.source_nav import Approach, Area, Encounter, Ladder, Mesh, Spot, clean, names_rows, seen_as
+from builders.source_nav import (
+    CHECKPOINT,
+    EMPTY,
+    FINALE,
+    PLAYER_START,
+    RESCUE_VEHICLE,
+    Approach,
+    Area,
+    Encounter,
+    Ladder,
+    Mesh,
+    Spot,
+    clean,
+    names_rows,
+    seen_as,
+)
 
 NAME = "de_test.nav"
 CASES: list[Case] = []
@@ -686,6 +701,22 @@ def _uninitialised_attributes() -> Outcome:
 def _set_words(mesh: Mesh, *words: int) -> None:
     for area, word in zip(mesh.areas, words, strict=True):
         area.tf_attributes = word
+
+
+@_case("L4D_CHECKPOINT_STRAY", on_request=True)
+def _stray_checkpoint() -> Outcome:
+    """A checkpoint as large as the one where the players start, in a map with a finale."""
+    start = CHECKPOINT | PLAYER_START
+    return _mesh(
+        lambda mesh: _set_marks(mesh, CHECKPOINT | EMPTY, 0, start, FINALE | RESCUE_VEHICLE),
+        lambda mesh: _set_marks(mesh, EMPTY, 0, start, FINALE | RESCUE_VEHICLE),
+        L4D,
+    )
+
+
+def _set_marks(mesh: Mesh, *words: int) -> None:
+    for area, word in zip(mesh.areas, words, strict=True):
+        area.spawn_attributes = word
 
 
 @_case("SPOT_FLAG_UNKNOWN")

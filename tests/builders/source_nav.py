@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 MAGIC = 0xFEEDFACE
+EMPTY, BATTLESTATION, FINALE, PLAYER_START, BATTLEFIELD = 1 << 1, 1 << 5, 1 << 6, 1 << 7, 1 << 8
+CHECKPOINT, RESCUE_VEHICLE, RESCUE_CLOSET = 1 << 11, 1 << 15, 1 << 16
+"""Spawn attributes of Left 4 Dead."""
 
 Point = tuple[float, float, float]
 
@@ -325,7 +328,7 @@ def mesh(version: int = 16, sub_version: int | None = 0, game: str = "base") -> 
 def clean(version: int = 16, sub_version: int | None = 0, game: str = "base") -> Mesh:
     """The same with nothing that a rule has to say of it: areas in the order of their ids, all with a way back and a place.
 
-    The ladder leads from the first area to the last.
+    The ladder leads from the first area to the last. In Left 4 Dead the third is a checkpoint, the last the finale.
     """
     found = mesh(version, sub_version, game)
     found.has_unnamed_areas = 0
@@ -336,6 +339,7 @@ def clean(version: int = 16, sub_version: int | None = 0, game: str = "base") ->
         area.ladders_up, area.ladders_down = (5,) if number == 0 else (), (5,) if number == 3 else ()
     if game == "l4d":
         found.areas[2].visible = [(seen_as(2, 3, sub_version, game), 2)]
+        found.areas[3].spawn_attributes |= FINALE | RESCUE_VEHICLE
     encounters = found.areas[1].encounters
     encounters[0].to_area = encounters[1].from_area = 3
     for approach, (here, prev) in zip(found.areas[1].approaches, ((2, 0), (4, 3)), strict=False):

@@ -13,13 +13,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from builders.sampling import ERROR, INFO, WARNING, Expected, FileSamples
-from builders.source_nav import Area, Mesh, clean, seen_as
+from builders.source_nav import (
+    BATTLEFIELD,
+    BATTLESTATION,
+    CHECKPOINT,
+    FINALE,
+    PLAYER_START,
+    RESCUE_CLOSET,
+    RESCUE_VEHICLE,
+    Area,
+    Mesh,
+    clean,
+    seen_as,
+)
 
 SAMPLES = FileSamples("de_test.nav")
 _passes, _at = SAMPLES.passes, SAMPLES.expected
 
-BATTLESTATION, FINALE, PLAYER_START, BATTLEFIELD = 1 << 5, 1 << 6, 1 << 7, 1 << 8
-CHECKPOINT, RESCUE_VEHICLE = 1 << 11, 1 << 15
 NAN, INFINITY = float("nan"), float("inf")
 
 
@@ -95,6 +105,11 @@ def _whole_area(code: str, severity: str, about: str, mesh: Mesh, row: int, *mor
 def _linked(mesh: Mesh, row: int, sides: Sequence[Sequence[int]]) -> Mesh:
     mesh.areas[row].connections = sides
     return mesh
+
+
+def _raised(mesh: Mesh, height: float) -> Mesh:
+    """The last area at another height."""
+    return _edited(mesh, 3, nw=(300.0, 0.0, height), se=(400.0, 100.0, height), ne_z=height, sw_z=height)
 
 
 def _link(code: str, severity: str, mesh: Mesh, row: int, side: int, entry: int) -> Expected:
@@ -415,7 +430,7 @@ _fails("NAV_L4D_NO_START", "No start.", mesh, _at("NAV_L4D_NO_START", WARNING, "
 _passes("A checkpoint.", _l4d().pack(), "NAV_L4D_NO_START")
 mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=PLAYER_START)
 _in_area("NAV_L4D_START_NOT_CHECKPOINT", INFO, "A start alone.", mesh, 1, "spawn_attributes", 103, 4)
-mesh = _edited(_l4d(), 1, spawn_attributes=FINALE)
+mesh = _edited(_l4d(), 3, spawn_attributes=FINALE)
 _fails("NAV_L4D_NO_VEHICLE", "A finale alone.", mesh, _at("NAV_L4D_NO_VEHICLE", INFO, "", 0, len(mesh.pack())))
 mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=BATTLESTATION)
 _in_area("NAV_L4D_BATTLESTATION", INFO, "In no battlefield.", mesh, 1, "spawn_attributes", 103, 4)
@@ -429,6 +444,56 @@ _passes(
     "NAV_L4D_NO_VEHICLE",
     "NAV_L4D_BATTLESTATION",
 )
+
+
+def _marked(*words: int) -> Mesh:
+    """A mesh with the spawn attributes of each area."""
+    mesh = _bare(14, "l4d")
+    for area, word in zip(mesh.areas, words, strict=True):
+        area.spawn_attributes = word
+    return mesh
+
+
+def _cut_off(*words: int) -> tuple[Mesh, list[Expected]]:
+    """The same where no way leads up to the last area, which is a fourth of them, and what further rules say of it."""
+    mesh = _linked(_raised(_marked(*words), 50.0), 2, ((), (), (), (2,)))
+    return mesh, [
+        _link("NAV_LINK_ONE_WAY", INFO, mesh, 3, 3, 0),
+        _at("NAV_L4D_NO_FLOW_AREAS", INFO, "", 0, len(mesh.pack())),
+    ]
+
+
+END = FINALE | RESCUE_VEHICLE
+_passes(
+    "From a checkpoint to a finale.",
+    _l4d().pack(),
+    "NAV_L4D_NO_END",
+    "NAV_L4D_NO_FLOW",
+    "NAV_L4D_NO_FLOW_AREAS",
+    "NAV_L4D_CHECKPOINT_STRAY",
+    "NAV_L4D_REGION_HOLE",
+)
+mesh = _marked(CHECKPOINT, 0, 0, 0)
+_fails("NAV_L4D_NO_END", "A checkpoint alone.", mesh, _at("NAV_L4D_NO_END", WARNING, "", 0, len(mesh.pack())))
+_passes(
+    "From one checkpoint to another.",
+    _marked(CHECKPOINT, 0, 0, CHECKPOINT).pack(),
+    "NAV_L4D_NO_END",
+    "NAV_L4D_NO_FLOW",
+    "NAV_L4D_CHECKPOINT_STRAY",
+)
+mesh, more = _cut_off(0, 0, PLAYER_START | CHECKPOINT, END)
+_whole_area("NAV_L4D_NO_FLOW", WARNING, "No way to the finale.", mesh, 2, *more)
+mesh, more = _cut_off(PLAYER_START | CHECKPOINT, END, 0, 0)
+_fails("NAV_L4D_NO_FLOW_AREAS", "No way to one of four areas.", mesh, *more)
+mesh, more = _cut_off(END, 0, PLAYER_START | CHECKPOINT, RESCUE_CLOSET)
+_in_area("NAV_L4D_CLOSET_UNREACHED", WARNING, "No way to the closet.", mesh, 3, "spawn_attributes", 99, 4, *more)
+_passes("A closet.", _edited(_l4d(), 1, spawn_attributes=RESCUE_CLOSET).pack(), "NAV_L4D_CLOSET_UNREACHED")
+mesh = _marked(CHECKPOINT, 0, CHECKPOINT, END)
+_in_area("NAV_L4D_CHECKPOINT_STRAY", INFO, "A second one.", mesh, 2, "spawn_attributes", 103, 4)
+mesh = _marked(0, BATTLEFIELD, CHECKPOINT, END)
+_in_area("NAV_L4D_REGION_HOLE", INFO, "Beside a battlefield.", mesh, 0, "spawn_attributes", 99, 4)
+
 for bit in (0, 3, 4, 21, 23):
     mesh = _edited(_bare(14, "l4d"), 1, spawn_attributes=1 << bit)
     _in_area("NAV_L4D_SPAWN_UNKNOWN", INFO, f"Bit {bit}.", mesh, 1, "spawn_attributes", 103, 4)
@@ -482,11 +547,6 @@ for west, severity in ((525.0, INFO), (700.0, INFO), (725.0, WARNING)):
     mesh = _placed(west)
     code = "NAV_LINK_LONG_GAP"
     _fails(code, f"A gap of {west - 300:g} units.", mesh, *_both_ways(code, severity, mesh))
-
-
-def _raised(mesh: Mesh, height: float) -> Mesh:
-    """The last area at another height."""
-    return _edited(mesh, 3, nw=(300.0, 0.0, height), se=(400.0, 100.0, height), ne_z=height, sw_z=height)
 
 
 for mesh, about in (

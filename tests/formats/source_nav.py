@@ -49,6 +49,17 @@ def _one_behind_another() -> bytes:
     return mesh.pack() + b"".join(area.pack(mesh) for area in mesh.areas)
 
 
+def _house() -> bytes:
+    """A map of Left 4 Dead 2 whose second and third area are not linked."""
+    mesh = source_nav.clean(16, 14, "l4d")
+    first, second, third, last = mesh.areas
+    first.spawn_attributes = second.spawn_attributes = source_nav.PLAYER_START | source_nav.CHECKPOINT
+    third.spawn_attributes = source_nav.FINALE
+    second.connections, third.connections, second.encounters = ((), (), (), (1,)), ((), (4,), (), ()), []
+    first.ladders_up, last.ladders_down, mesh.ladders = (), (), []
+    return mesh.pack()
+
+
 FAMILY = FamilyCase(
     "source_nav",
     formats=(
@@ -69,6 +80,7 @@ FAMILY = FamilyCase(
         "maps/koth_lake.nav": source_nav.mesh(16, 2, "tf").pack(),
         "maps/de_old.nav": _one_behind_another(),
         "maps/de_cut.nav": _older()[:-5],
+        "campaign/house.nav": _house(),
     },
     commands={
         "check maps/ --output-format html -o meshes.html": Shown(
@@ -91,6 +103,12 @@ FAMILY = FamilyCase(
         "repair maps/de_cut.nav --select NAV_TRUNCATED -o whole.nav": Shown(
             0, "1 file: 1 error, 0 warnings → 0 errors, 0 warnings"
         ),
+        "check campaign/house.nav --info all": Shown(0, "1 file, 0 errors, 1 warning, 3 info"),
+        "check campaign/house.nav --select NAV_L4D": Shown(0, "1 file, 0 errors, 1 warning, 1 info"),
+        "explain NAV_L4D_NO_FLOW": Shown(0, "Severity    warning"),
+        "info campaign/house.nav": Shown(0, "  flow                             no"),
+        "get campaign/house.nav '/areas/*/spawn_attributes/empty'": Shown(0, "/areas/3/spawn_attributes/empty: false"),
+        "set campaign/house.nav /areas/1/spawn_attributes/battlefield=true -o marked.nav": Shown(0, "wrote marked.nav"),
         "extract maps/de_old.nav -o older/": Shown(0, "older/de_old-0x1B3.nav: source_nav goldsrc, 435 bytes"),
         "export maps/koth_lake.nav -o lake.glb": Shown(0, "source_nav tf: 4 nodes, 4 lines"),
         "census my_paths/ maps/ GTASAsf1.b --output-format json -o census.json": Shown(1, "wrote census.json"),

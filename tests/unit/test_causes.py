@@ -296,7 +296,7 @@ def crowd(sub_version: int, names_rows: bool, blind: int = 0) -> bytes:
             se=(100.0 * row + 100.0, 100.0, 0.0),
             connections=((), (row + 22,) if row < 39 else (), (), (row + 20,) if row else ()),
             visible=[((row if row >= blind else row + 1) if names_rows else row + 21 + (row < blind), 2)],
-            spawn_attributes=1 << 11,  # a checkpoint
+            spawn_attributes=1 << 11 | 1 << 6 | 1 << 15,  # a checkpoint in the finale, with the vehicle
         )
         for row in range(40)
     ]

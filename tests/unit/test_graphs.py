@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from navspec.graphs.adjacency import Adjacency, find_owners
 from navspec.graphs.arrays import count_earlier, first_rows
-from navspec.graphs.connectivity import find_components, find_dead_ends, sort_by_size
+from navspec.graphs.connectivity import find_components, find_dead_ends, find_reachable, sort_by_size
 from navspec.graphs.intervals import Intervals, find_overlaps
+from navspec.graphs.shortest_paths import UsableEdges
 from navspec.graphs.spatial import SquareGrid
 
 MOST = 12
@@ -30,10 +31,25 @@ def test_components(edges: list[tuple[int, int]]) -> None:
     assert first[part].tolist() == expected
 
 
+@given(EDGES, st.sets(st.integers(0, MOST - 1)))
+def test_what_can_be_reached(edges: list[tuple[int, int]], origins: set[int]) -> None:
+    steps = dict.fromkeys(origins, 0)
+    for _ in range(MOST):
+        for a, b in edges:
+            if a in steps:
+                steps[b] = min(steps.get(b, MOST), steps[a] + 1)
+    start, end = ends(edges)
+    rows = np.array(sorted(origins), np.int64)
+    assert np.flatnonzero(find_reachable(MOST, start, end, rows)).tolist() == sorted(steps)
+    costs = UsableEdges(MOST, start, end, np.ones(len(start)), np.ones(len(start), bool)).distances_from(rows)
+    assert costs.tolist() == [steps.get(node, np.inf) for node in range(MOST)]
+
+
 def test_no_nodes() -> None:
     none = np.zeros(0, np.int32)
     assert [component.tolist() for component in find_components(0, none, none)] == [[], []]
     assert find_dead_ends(none, none, none).tolist() == []
+    assert find_reachable(0, none, none, none).tolist() == []
 
 
 def test_parts_by_size() -> None:

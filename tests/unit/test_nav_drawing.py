@@ -227,8 +227,27 @@ def test_spawn_attributes_of_left_4_dead() -> None:
     mesh.areas[0].attributes, mesh.areas[2].attributes = 0, 1 << 16
     mesh.areas[1].spawn_attributes, mesh.areas[2].spawn_attributes = 1 << 11 | 1 << 17, 1 << 1
     texts = told(drawn(mesh.pack()))
-    assert texts["Spawn attributes"] == {1: [], 2: ["checkpoint", "escape route"], 3: ["empty"], 4: []}
+    last = ["finale", "rescue vehicle"]
+    assert texts["Spawn attributes"] == {1: [], 2: ["checkpoint", "escape route"], 3: ["empty"], 4: last}
     assert texts["Attributes"] == {1: [], 2: [], 3: ["tank only"], 4: []}
+
+
+def test_distances_from_the_start_of_left_4_dead() -> None:
+    """Centres are at 50, 450, 550 and 650; the ladder leads from the first to the last."""
+    mesh = source_nav.clean(16, 14, "l4d")
+    mesh.areas[0].spawn_attributes, mesh.areas[2].spawn_attributes = source_nav.PLAYER_START, 0
+    for area in mesh.areas[1:]:
+        area.se = (area.se[0] + 600.0, *area.se[1:])
+    texts = told(drawn(mesh.pack()))
+    assert texts["Distance from the start"] == {
+        1: ["0 to 500 units"],
+        2: ["0 to 500 units"],
+        3: ["500 to 1,000 units"],
+        4: ["500 to 1,000 units"],
+    }
+    mesh.areas[2].connections, mesh.areas[3].connections = ((), (), (), (2,)), ((), (), (), ())
+    mesh.areas[1].connections = ((), (), (), (1,))
+    assert told(drawn(mesh.pack()))["Distance from the start"][3] == ["Not reached"]
 
 
 def test_the_smallest_of_many_parts_are_one() -> None:

@@ -363,6 +363,42 @@ def test_facts_of_a_mesh() -> None:
     }
 
 
+def test_facts_of_the_flow_of_left_4_dead() -> None:
+    """From the checkpoint, area 3, to the finale, area 4, from where the ladder leads down to area 1."""
+    mesh = builder.clean(16, 14, "l4d")
+    mesh.areas[2].connections = ((), (4,), (), ())
+    facts = navspec.info(mesh.pack(), name=NAME).files[0].info
+    assert {key: facts[key] for key in ("spawn_attributes", "checkpoints", "start", "end", "flow", "unreached")} == {
+        "spawn_attributes": {"finale": 1, "checkpoint": 1, "rescue_vehicle": 1},
+        "checkpoints": {"area 3": 1},
+        "start": {"mark": "checkpoint", "areas": 1, "first": "area 3"},
+        "end": {"mark": "finale", "areas": 1, "first": "area 4"},
+        "flow": True,
+        "unreached": 0,
+    }
+    mesh.areas[2].spawn_attributes, mesh.areas[3].ladders_down = builder.PLAYER_START, ()
+    mesh.areas[3].spawn_attributes = 0
+    facts = navspec.info(mesh.pack(), name=NAME).files[0].info
+    assert (facts["start"]["mark"], facts["end"], facts["flow"], facts["unreached"]) == ("player_start", None, None, 2)
+    mesh.areas[2].spawn_attributes = 0
+    facts = navspec.info(mesh.pack(), name=NAME).files[0].info
+    assert (facts["start"], facts["flow"], facts["unreached"]) == (None, None, None)
+    assert "flow" not in navspec.info(builder.mesh(16, 0, "l4d").pack(), name=NAME).files[0].info
+
+
+def test_distances_from_the_start_of_a_map() -> None:
+    """Along the connections, 100 units each; over the ladder it is 300 units."""
+    mesh = builder.clean(16, 14, "l4d")
+    mesh.areas[2].spawn_attributes, mesh.areas[3].spawn_attributes = 0, builder.PLAYER_START
+    assert navspec.graph(mesh.pack(), name=NAME).nodes["flow_distance"].tolist() == [300, 200, 100, 0]
+    mesh.areas[3].connections, mesh.areas[3].ladders_down = ((), (), (), ()), ()
+    distance = navspec.graph(mesh.pack(), name=NAME).nodes["flow_distance"].tolist()
+    assert (distance[3], [np.isnan(value) for value in distance]) == (0, [True, True, True, False])
+    mesh.areas[3].spawn_attributes = 0
+    assert np.isnan(navspec.graph(mesh.pack(), name=NAME).nodes["flow_distance"]).all()
+    assert "flow_distance" not in navspec.graph(builder.clean(16, 2, "tf").pack(), name=NAME).nodes
+
+
 def test_facts_of_meshes_without_most_parts() -> None:
     (record,) = navspec.info(builder.mesh(1, None, "goldsrc").pack(), name=NAME).to_dict()["files"]
     facts = record["info"]

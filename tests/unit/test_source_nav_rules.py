@@ -103,6 +103,87 @@ def test_messages_name_bits() -> None:
     assert messages(mesh, "TF_ATTR_TRANSIENT")[0].startswith("area 3 has bit 4 (has_ammo) in its attributes")
 
 
+def a_row(count: int, marks: dict[int, int], gaps: tuple[int, ...] = ()) -> builder.Mesh:
+    """Areas of Left 4 Dead 2 from west to east, linked both ways but for some gaps, with spawn attributes of some."""
+    mesh = builder.Mesh(16, 14, "l4d", places=[b"Alley\0"])
+    for number in range(1, count + 1):
+        west = (number - 1,) if number > 1 and number - 1 not in gaps else ()
+        east = (number + 1,) if number < count and number not in gaps else ()
+        corners = {"nw": (100.0 * number, 0.0, 0.0), "se": (100.0 * number + 100.0, 100.0, 0.0)}
+        mesh.areas.append(
+            builder.Area(
+                number,
+                connections=((), east, (), west),
+                spawn_attributes=marks.get(number, 0),
+                place_index=1,
+                **corners,
+            )
+        )
+    return mesh
+
+
+def test_messages_say_what_is_wrong_with_the_flow() -> None:
+    start, closet = builder.PLAYER_START | builder.CHECKPOINT, builder.RESCUE_CLOSET
+    mesh = a_row(40, {1: start, 9: closet, 40: builder.CHECKPOINT}, gaps=(8,))
+    (finding,) = found(mesh, "L4D_NO_FLOW")
+    assert finding.message == (
+        "no way over links, ladders and elevators leads from area 1, the start, to area 40, the end"
+    )
+    assert [(related["pointer"], related["message"]) for related in finding.related] == [
+        ("/areas/39", "area 40 is the end")
+    ]
+    assert messages(mesh, "L4D_NO_FLOW_AREAS") == [
+        "32 of 40 areas of the mesh (80.0%) cannot be reached from the start"
+    ]
+    assert messages(mesh, "L4D_CLOSET_UNREACHED") == ["area 9 is a rescue closet that cannot be reached from the start"]
+    assert messages(a_row(3, {1: start}), "L4D_NO_END") == [
+        "the mesh has a start, but neither a finale nor another checkpoint"
+    ]
+
+
+def test_checkpoints_that_belong_to_neither_end_are_listed() -> None:
+    """The one where the players start counts first, however small it is; without them the larger ones do."""
+    groups = {1: builder.PLAYER_START, **dict.fromkeys(range(4, 16), 0), 20: 0, 21: 0, 30: 0}
+    mesh = a_row(30, {number: builder.CHECKPOINT | more for number, more in groups.items()})
+    words = "belongs to neither the start nor the end of the map"
+    assert messages(mesh, "L4D_CHECKPOINT_STRAY") == [
+        f"area 20 is marked as checkpoint, but {words}: 2 areas (20, 21) in Alley",
+        f"area 30 is marked as checkpoint, but {words}: 1 area (30) in Alley",
+    ]
+    mesh.areas[29].spawn_attributes = builder.FINALE
+    (first, _) = messages(mesh, "L4D_CHECKPOINT_STRAY")
+    assert first.endswith(": 12 areas (4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ...) in Alley")
+    mesh.areas[0].spawn_attributes = builder.CHECKPOINT
+    assert [message[:8] for message in messages(mesh, "L4D_CHECKPOINT_STRAY")] == ["area 1 i", "area 20 "]
+
+
+def test_gaps_of_a_region_are_small_and_without_a_purpose() -> None:
+    finale = dict.fromkeys((1, *range(3, 20), *range(41, 50)), builder.FINALE)
+    mesh = a_row(90, {**finale, 1: builder.FINALE | builder.CHECKPOINT})
+    (finding,) = found(mesh, "L4D_REGION_HOLE")
+    assert finding.message == "area 2 is in a gap of a finale, without its mark: 1 area (2) in Alley"
+    mesh.areas[1].spawn_attributes = builder.RESCUE_VEHICLE
+    assert found(mesh, "L4D_REGION_HOLE") == []
+
+
+def test_elevators_are_ways() -> None:
+    """Their areas are above each other, or less than 150 units apart."""
+    mesh = a_row(6, {1: builder.CHECKPOINT, 6: builder.CHECKPOINT}, gaps=(2,))
+    assert len(found(mesh, "L4D_NO_FLOW")) == 1
+    mesh.areas[1].attributes = mesh.areas[3].attributes = 1 << 30
+    assert found(mesh, "L4D_NO_FLOW") == []
+    mesh.areas[3].nw, mesh.areas[3].se = (450.0, 0.0, 0.0), (500.0, 100.0, 0.0)
+    assert len(found(mesh, "L4D_NO_FLOW")) == 1
+
+
+def test_the_start_is_the_checkpoint_from_which_more_can_be_reached() -> None:
+    """A drop leads from area 8 to area 7: from the larger checkpoint in the west no way leads up."""
+    checkpoints = dict.fromkeys((1, 2, 12), builder.CHECKPOINT)
+    mesh = a_row(12, {**checkpoints, 6: builder.RESCUE_CLOSET, 9: builder.RESCUE_CLOSET})
+    mesh.areas[6].connections = ((), (), (), (6,))
+    assert [finding.code for finding in navspec.check(mesh.pack(), name=NAME, select=["NAV_L4D"]).findings] == []
+
+
 def test_an_old_block_of_left_4_dead_is_announced_by_a_bit_that_is_known_there() -> None:
     for sub_version, is_known in ((9, True), (10, False)):
         mesh = builder.clean(16, sub_version, "l4d")

@@ -67,6 +67,37 @@ def sort_by_size(part: Array, graph: Array | None = None) -> ComponentSizes:
     return ComponentSizes(rank[part], nodes[order])
 
 
+def find_reachable(nodes: int, start: Array, end: Array, origins: Array) -> Array:
+    """Find the nodes to which edges lead from some nodes, these included, in linear time.
+
+    Parameters
+    ----------
+    nodes : int
+        Number of nodes.
+    start, end : numpy.ndarray
+        Nodes at both ends of every edge, which leads from the first to the second.
+    origins : numpy.ndarray
+        Nodes to begin with; int64.
+
+    Returns
+    -------
+    numpy.ndarray
+        bool, shape (nodes,).
+    """
+    order = np.argsort(start, kind="stable")
+    offsets, ends = np.searchsorted(start[order], np.arange(nodes + 1)).tolist(), end[order]
+    is_reached = np.zeros(nodes, bool)
+    is_reached[origins] = True
+    seen, waiting = is_reached.data, origins.tolist()
+    while waiting:
+        node = waiting.pop()
+        for following in ends[offsets[node] : offsets[node + 1]].tolist():
+            if not seen[following]:
+                seen[following] = True
+                waiting.append(following)
+    return is_reached
+
+
 def find_cycle_nodes(nodes: int, start: Array, end: Array) -> Array:
     """Return the nodes from which edges lead back to themselves.
 

@@ -73,6 +73,20 @@ class UsableEdges:
 
         return Distances(*dijkstra(self._back, indices=target, return_predecessors=True))
 
+    def distances_from(self, origins: Array) -> Array:
+        """Return the costs of the cheapest paths from any of some nodes to all nodes; float64, infinite if there is none.
+
+        `origins` are rows of nodes, int64.
+        """
+        if not len(origins):
+            return np.full(self.nodes, np.inf)
+        from scipy.sparse import csr_array
+        from scipy.sparse.csgraph import dijkstra
+
+        starts = np.searchsorted(self.source, np.arange(self.nodes + 1))
+        ahead = csr_array((self.cost, self.target, starts), shape=(self.nodes,) * 2)
+        return dijkstra(ahead, indices=origins, min_only=True)
+
     def has_edges(self, node: int) -> bool:
         """Return whether an edge leads from or to a node."""
         return bool((self.source == node).any() or (self.target == node).any())

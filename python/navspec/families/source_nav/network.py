@@ -9,15 +9,10 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, LISTS, SLOTS, TOPS
+from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, SLOTS
 from navspec.families.source_nav.view import SIDES, SourceMesh
 from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far, find_usable_edges
-from navspec.family.views.stored_columns import (
-    LadderEdges,
-    build_portal_columns,
-    build_table_columns,
-    find_ladder_edges,
-)
+from navspec.family.views.stored_columns import build_portal_columns, build_table_columns
 from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.shortest_paths import find_path
@@ -61,6 +56,7 @@ def build_graph(view: SourceMesh) -> Graph:
                 doc="Name of the place; nothing where it belongs to none. One of another name is a new place.",
                 is_open=True,
             ),
+            **(_flow_columns(view, unit) if view.has_field("areas", "spawn_attributes") else {}),
             **build_table_columns(view.file, "areas", leave=("id",)),
         },
         edges={
@@ -97,6 +93,14 @@ def _decode_name(name: bytes) -> str:
     return name.decode("ascii", "backslashreplace")
 
 
+def _flow_columns(view: SourceMesh, unit: str) -> dict[str, Column]:
+    doc = (
+        "Length of the shortest way from the start of the map, from centre to centre, over connections, ladders and "
+        "elevators; not a number where no way leads."
+    )
+    return {"flow_distance": Column(lambda: view.flow_distance, unit, doc=doc)}
+
+
 def _ladder_columns(view: SourceMesh, edges: SourceEdges) -> dict[str, Column]:
     return build_table_columns(view.file, LADDERS, prefix="ladder_", leave=tuple(SLOTS), rows=edges.ladder)
 
@@ -125,34 +129,7 @@ class SourceEdges:
 
     def __init__(self, view: SourceMesh) -> None:
         self.view = view
-        self.links = np.flatnonzero(view.is_passage)
-        up, down = self._ladder_edges("up"), self._ladder_edges("down")
-        groups = (
-            LadderEdges(view.connections.owner[self.links], view.connections.target[self.links], self.links * 0 - 1),
-            up,
-            down,
-        )
-        self.source, self.target, self.ladder = (np.concatenate(columns) for columns in zip(*groups, strict=True))
-        self.kind = np.repeat(np.arange(3, dtype=np.int8), [len(group.source) for group in groups])
-
-    def _ladder_edges(self, direction: str) -> LadderEdges:
-        """Return the edges in one direction, from the lists of areas; up to version 6, which has no lists, from the
-        ladders.
-        """
-        view, key = self.view, LISTS[direction]
-        count = view.count(LADDERS)
-        areas = {slot: view.area_rows(LADDERS, slot) for slot in SLOTS} if count else {}
-        if not areas:
-            none = np.zeros(0, np.int64)
-            return LadderEdges(none, none, none)
-        # The area behind a ladder cannot be reached from below.
-        ends = [areas[slot] for slot in (TOPS[:3] if direction == "up" else ("bottom_area",))]
-        if view.version >= 7:
-            source, ladder = view.owner(key), view.ladder_rows(key)
-        else:
-            starts = [areas[slot] for slot, list_direction in SLOTS.items() if list_direction == direction]
-            source, ladder = np.concatenate(starts), np.tile(np.arange(count), len(starts))
-        return find_ladder_edges(source, ladder, np.stack(ends, axis=1))
+        self.links, self.source, self.target, self.ladder, self.kind = view.edges
 
     @property
     def num_ladder_edges(self) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source_nav.view import NO_ROW, Array, SourceMesh, VisibleEntries
-from navspec.family.views.drawing import build_part_theme, iter_flag_themes
+from navspec.family.views.drawing import MAX_NAMED_PARTS, build_part_theme, iter_flag_themes
 from navspec.records.drawing import MOST_RELATED, Drawing, Relation, Surface, Theme
 
 
@@ -22,6 +22,12 @@ def describe_mesh(mesh: SourceMesh) -> dict[str, Any]:
     `largest_part` is the share of the areas in the largest, `other_parts` has the areas and the extent of the next
     ones, at most 20, by their lowest id. `places` are names with the areas of each, `extent` least and greatest
     coordinates in units of the map, or None, `tail` bytes after the mesh.
+
+    Meshes of Left 4 Dead have more: `spawn_attributes` are the areas of each, `checkpoints` the areas of each group of
+    linked checkpoint areas, by its first area, at most 20. `start` and `end` are None, or where the map starts and ends:
+    the spawn attribute that says so (`mark`), the number of such areas, and the first of them (`first`). A mesh does not say
+    which of two checkpoints is the start; see `Flow`. `flow` says whether a way leads from start to end, None where one
+    of them is missing. `unreached` are the areas to which no way leads from the start, None without a start.
     """
     (mesh_facts,) = describe_meshes(mesh)
     return mesh_facts
@@ -39,6 +45,7 @@ def describe_meshes(mesh: SourceMesh) -> list[dict[str, Any]]:
         mesh.count_one_way("areas.connections.ids", mesh.is_passage & ~mesh.has_reverse_link),
         mesh.part_facts(),
     )
+    flow = _flow_facts(mesh) if mesh.has_field("areas", SPAWN) else [{}] * mesh.meshes
     places, extents = _areas_by_place(mesh), mesh.extents(slice(None), mesh.files.starts("areas"))
     return [
         {
@@ -55,6 +62,7 @@ def describe_meshes(mesh: SourceMesh) -> list[dict[str, Any]]:
             "visible": counts["visible"][number],
             "ladders": counts["ladders"][number],
             **parts[number],
+            **flow[number],
             "places": places[number],
             "extent": extents[number],
             "tail": counts["tail"][number],
@@ -84,10 +92,52 @@ def _areas_by_place(mesh: SourceMesh) -> list[dict[str, int]]:
     return places
 
 
+def _flow_facts(mesh: SourceMesh) -> list[dict[str, Any]]:
+    """Return the spawn attributes, the checkpoints, and the flow of every mesh of Left 4 Dead."""
+    flow, ids = mesh.flow, mesh.ids.tolist()
+    names = mesh.tables.bits("areas", SPAWN)
+    words = {
+        name: mesh.count_per_mesh("areas", mesh.column("areas", f"{SPAWN}.{name}") != 0).tolist() for name in names
+    }
+    groups, checkpoints = flow.checkpoints, [dict[str, int]() for _ in range(mesh.meshes)]
+    firsts = groups.rows[np.unique(groups.group, return_index=True)[1]]
+    for row, areas, number in zip(firsts.tolist(), groups.areas.tolist(), groups.mesh.tolist(), strict=True):
+        if len(checkpoints[number]) < MAX_NAMED_PARTS:
+            checkpoints[number][f"area {ids[row]}"] = areas
+    starts, ends = (_ends(mesh, is_end, mark) for is_end, mark in ((flow.start, "player_start"), (flow.end, "finale")))
+    has_way = mesh.count_per_mesh("areas", flow.end & flow.is_reached).tolist()
+    unreached = mesh.count_per_mesh("areas", ~flow.is_reached).tolist()
+    return [
+        {
+            SPAWN: {name: counts[number] for name, counts in words.items() if counts[number]},
+            "checkpoints": checkpoints[number],
+            "start": start,
+            "end": end,
+            "flow": has_way[number] > 0 if start and end else None,
+            "unreached": unreached[number] if start else None,
+        }
+        for number, (start, end) in enumerate(zip(starts, ends, strict=True))
+    ]
+
+
+def _ends(mesh: SourceMesh, is_end: Array, mark: str) -> list[dict[str, Any] | None]:
+    """Return the mark and the areas of the start or the end of every mesh: `mark`, or else checkpoints."""
+    firsts, counts = mesh.first_per_mesh("areas", is_end), mesh.count_per_mesh("areas", is_end)
+    return [
+        {"mark": mark if mesh.flow.marks[mark][row] else "checkpoint", "areas": count, "first": f"area {mesh.ids[row]}"}
+        if count
+        else None
+        for row, count in zip(firsts.tolist(), counts.tolist(), strict=True)
+    ]
+
+
+SPAWN = "spawn_attributes"
+_MAX_BANDS, _BAND = 10, 500.0
+"""Bands of distances, and the unit of their widths."""
 _MARKS = {
     "attributes": "Attributes",
     "tf_attributes": "Attributes of Team Fortress 2",
-    "spawn_attributes": "Spawn attributes",
+    SPAWN: "Spawn attributes",
 }
 """Fields of areas whose bits have names."""
 
@@ -110,8 +160,10 @@ def draw_mesh(mesh: SourceMesh) -> Drawing:
 
 
 def _themes(mesh: SourceMesh) -> Iterator[Theme]:
-    """Yield the themes of areas: parts, named bits, and places."""
+    """Yield the themes of areas: parts, distances from the start, named bits, and places."""
     yield build_part_theme(mesh.parts.part)
+    if mesh.flow.start.any():
+        yield _distance_theme(mesh.flow_distance)
     for field, title in _MARKS.items():
         yield from iter_flag_themes(mesh.file, "areas", field, title)
     if mesh.place_index.any():
@@ -119,6 +171,17 @@ def _themes(mesh: SourceMesh) -> Iterator[Theme]:
         used, code = np.unique(np.where(mesh.place_index < len(names), mesh.place_index, 0), return_inverse=True)
         places = used[used > 0]
         yield Theme("Place", tuple(names[place] for place in places.tolist()), code - (len(used) - len(places)))
+
+
+def _distance_theme(distance: Array) -> Theme:
+    """Return a theme of areas by their distance from the start, in bands of equal width, nearest first."""
+    step = max(np.ceil(np.nanmax(distance) / _MAX_BANDS / _BAND) * _BAND, _BAND)
+    codes = np.nan_to_num(distance // step, nan=-1).astype(np.int64)
+    count = int(codes.max()) + 1
+    names = [f"{step * band:,.0f} to {step * (band + 1):,.0f} units" for band in range(count)]
+    is_beyond = codes < 0
+    beyond = ("Not reached",) if is_beyond.any() else ()
+    return Theme("Distance from the start", (*names, *beyond), np.where(is_beyond, count, codes))
 
 
 def _visibility_relation(mesh: SourceMesh, shown: Array) -> Relation | None:

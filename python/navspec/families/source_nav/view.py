@@ -12,6 +12,7 @@ import numpy as np
 from navspec.columns import TableReader, Tables
 from navspec.columns.access import Array
 from navspec.families.source_nav.borders import Borders, Rectangles, find_borders
+from navspec.families.source_nav.flow import MARKS, Flow, find_flow, measure_distances
 from navspec.families.source_nav.layout import (
     FORMAT,
     GAMES,
@@ -21,6 +22,7 @@ from navspec.families.source_nav.layout import (
     LISTS,
     SLOTS,
     TAGGED,
+    TOPS,
     UNTAGGED,
 )
 from navspec.families.source_nav.maps import Map, find_map_beside
@@ -29,6 +31,7 @@ from navspec.family.rules.checks import evaluator_of
 from navspec.family.views.drawing import compute_extents_by_axis
 from navspec.family.views.mesh import WORLD, IdIndex, MeshView
 from navspec.family.views.row_index import NO_ROW
+from navspec.family.views.stored_columns import LadderEdges, find_ladder_edges
 from navspec.graphs.adjacency import Adjacency
 from navspec.spec import load_spec
 
@@ -65,6 +68,21 @@ class ConnectedPairs(NamedTuple):
 
     pair: Array
     sides: Array
+
+
+class AreaEdges(NamedTuple):
+    """Edges from area to area: connections to another area, followed by the edges up and down ladders.
+
+    `links` are the rows of the connections. The others have one value for every edge: `source` and `target` are rows
+    of areas, `ladder` is the row of the ladder, -1 for connections, all int64; `kind` is 0 for connections, 1 and 2
+    for edges up and down ladders, int8.
+    """
+
+    links: Array
+    source: Array
+    target: Array
+    ladder: Array
+    kind: Array
 
 
 class VisibleEntries(NamedTuple):
@@ -320,6 +338,55 @@ class SourceMesh(MeshView):
         """Whether each connection leads to another existing area; bool, shape (connections,)."""
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
+    @cached_property
+    def edges(self) -> AreaEdges:
+        """Edges over connections and ladders."""
+        links = np.flatnonzero(self.is_passage)
+        groups = (
+            LadderEdges(self.connections.owner[links], self.connections.target[links], links * 0 - 1),
+            self._ladder_edges("up"),
+            self._ladder_edges("down"),
+        )
+        source, target, ladder = (np.concatenate(columns) for columns in zip(*groups, strict=True))
+        return AreaEdges(
+            links,
+            source,
+            target,
+            ladder,
+            np.repeat(np.arange(3, dtype=np.int8), [len(group.source) for group in groups]),
+        )
+
+    def _ladder_edges(self, direction: str) -> LadderEdges:
+        """Return the edges in one direction, from the lists of areas; up to version 6, which has no lists, from the
+        ladders.
+        """
+        count = self.count(LADDERS)
+        if not count:
+            none = np.zeros(0, np.int64)
+            return LadderEdges(none, none, none)
+        # The area behind a ladder cannot be reached from below.
+        ends = [self.slots[slot] for slot in (TOPS[:3] if direction == "up" else ("bottom_area",))]
+        if self.version >= 7:
+            entries = self.ladder_entries[direction]
+            source, ladder = entries.owner, entries.ladder
+        else:
+            starts = [self.slots[slot] for slot, list_direction in SLOTS.items() if list_direction == direction]
+            source, ladder = np.concatenate(starts), np.tile(np.arange(count), len(starts))
+        return find_ladder_edges(source, ladder, np.stack(ends, axis=1))
+
+    @cached_property
+    def flow(self) -> Flow:
+        """Starts and ends of maps of Left 4 Dead; other games do not mark areas so."""
+        marks = {name: self.column("areas", f"spawn_attributes.{name}").astype(bool) for name in MARKS}
+        elevators = np.flatnonzero(self.column("areas", "attributes.has_elevator"))
+        mesh = self.mesh_of("areas")
+        return find_flow(self.edges.source, self.edges.target, elevators, self.box, marks, mesh)
+
+    @cached_property
+    def flow_distance(self) -> Array:
+        """Length of the shortest way from the start of the map to each area; float64, shape (areas,)."""
+        return measure_distances(self.flow, self.centres)
+
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
         """Return least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
         box = self.box[rows]
@@ -440,6 +507,14 @@ class SourceMesh(MeshView):
     def places(self) -> list[bytes]:
         """Names of the place directories, up to the first zero byte."""
         return [place_text.partition(b"\0")[0] for place_text in self.place_texts]
+
+    def place_name(self, row: int) -> str:
+        """Return the name of the place of an area; empty where it has none."""
+        (number,) = self.roots("areas", np.array([row])).tolist()
+        index = int(self.place_index[row])
+        if not 0 < index <= self.counts("places")[number]:
+            return ""
+        return self.places[self.files.starts("places")[number] + index - 1].decode("ascii", "backslashreplace")
 
     @cached_property
     def areas_of_places(self) -> Array:

@@ -13,7 +13,7 @@ import numpy as np
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
 from navspec.family.views.drawing import MAX_NAMED_PARTS, build_link_layers, iter_flag_themes, merge_points
-from navspec.family.views.row_index import RowIndex
+from navspec.family.views.row_index import NO_ROW, RowIndex
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.connectivity import ComponentSizes, find_components, sort_by_size
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
@@ -178,6 +178,13 @@ class MeshView:
         if self.meshes == 1:
             return np.array([np.count_nonzero(is_some)])
         return np.bincount(self.mesh_of(key)[is_some], minlength=self.meshes)
+
+    def first_per_mesh(self, key: str, is_some: Array) -> Array:
+        """Return the first selected row of a table in each mesh, `NO_ROW` for none; int64."""
+        rows = np.flatnonzero(is_some)
+        firsts = np.full(self.meshes, NO_ROW)
+        firsts[self.roots(key, rows)[::-1]] = rows[::-1]
+        return firsts
 
     def count_one_way(self, key: str, one_way: Array) -> list[dict[str, Any]]:
         """Return for every mesh the number of links, the number of one-way links, and their share.

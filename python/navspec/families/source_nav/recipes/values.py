@@ -50,6 +50,13 @@ def _clear_words(mesh: SourceMesh) -> None:
     mesh.file.set_column("areas", "tf_attributes", 0)
 
 
+@RECIPES.recipe("L4D_CHECKPOINT_STRAY", summary="clear the mark", on_request=True)
+def _clear_checkpoints(mesh: SourceMesh) -> None:
+    groups = mesh.flow.checkpoints
+    rows = groups.rows[mesh.flow.is_stray[groups.group]]
+    set_values(mesh.files, "areas", "spawn_attributes.checkpoint", rows, 0)
+
+
 # --- numbers -------------------------------------------------------------------------------------------------------
 
 

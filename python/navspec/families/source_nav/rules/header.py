@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.older_areas import AreaRun, find_older_areas
-from navspec.families.source_nav.rules.base import RULES
+from navspec.families.source_nav.rules.base import RULES, format_count
 from navspec.families.source_nav.view import SourceMesh
 from navspec.family.rules.rule_set import RuleResult, check_rows
 
@@ -28,7 +28,7 @@ def _trailing_bytes(mesh: SourceMesh) -> Iterator[RuleResult]:
         largest = sorted(runs, key=lambda run: -run.areas)
         words = [_describe_run(run, end, len(tail)) for run in largest[:_LISTED]]
         if len(runs) > _LISTED:
-            words.append(_format_count(len(runs) - _LISTED, "more such place"))
+            words.append(format_count(len(runs) - _LISTED, "more such place"))
         yield RuleResult(
             0,
             rows=np.array([root]),
@@ -41,17 +41,13 @@ def _trailing_bytes(mesh: SourceMesh) -> Iterator[RuleResult]:
 
 
 def _describe_run(run: AreaRun, offset: int, size: int) -> str:
-    many = _format_count(run.areas, "area")
+    many = format_count(run.areas, "area")
     versions = " or ".join(str(version) for version in run.versions)
     ids = f"id {run.lowest_id:,}" if run.areas == 1 else f"ids {run.lowest_id:,} to {run.highest_id:,}"
     ending = " to the end" if run.end == size else ""
     contents = ((run.links, "link"), (run.spots, "hiding spot"), (run.paths, "encounter path"))
-    lists = ", ".join(_format_count(count, word) for count, word in contents)
+    lists = ", ".join(format_count(count, word) for count, word in contents)
     return f"{many} of version {versions} from offset 0x{offset + run.start:X}{ending} ({ids}, {lists})"
-
-
-def _format_count(count: int, word: str) -> str:
-    return f"{count:,} {word}{'' if count == 1 else 's'}"
 
 
 @RULES.rule("BSP_SIZE_MISMATCH", "warning", "engine", "file", measured=False)
