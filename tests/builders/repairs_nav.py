@@ -178,7 +178,7 @@ def _ladder_without_id() -> Outcome:
     """Of two ladders the second has the id 0, and areas list ladder 6."""
 
     def append(mesh: Mesh, number: int) -> None:
-        mesh.ladders.append(Ladder(number, areas=(4, 0, 0, 0, 1)))
+        mesh.ladders.append(Ladder(number, top=(20, 0, 128), bottom=(20, 0, 0), areas=(4, 0, 0, 0, 1)))
         mesh.areas[0].ladders_up = mesh.areas[3].ladders_down = (5, 6)
 
     return _mesh(lambda mesh: append(mesh, 0), lambda mesh: append(mesh, 6), CS)
@@ -521,8 +521,8 @@ def _ladders_of_others() -> Outcome:
     def repair(mesh: Mesh) -> None:
         mesh.ladders = [
             Ladder(5, areas=(4, 3, 0, 0, 1)),
-            Ladder(6, areas=(0, 0, 3, 3, 1)),
-            Ladder(7, areas=(4, 0, 0, 0, 1)),
+            Ladder(6, top=(20, 0, 128), bottom=(20, 0, 0), areas=(0, 0, 3, 3, 1)),
+            Ladder(7, top=(80, 0, 128), bottom=(80, 0, 0), areas=(4, 0, 0, 0, 1)),
         ]
         mesh.areas[0].ladders_up = (7, 6, 5)
         mesh.areas[2].ladders_down, mesh.areas[3].ladders_down = (6, 5), (5, 7)

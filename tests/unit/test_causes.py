@@ -200,6 +200,7 @@ def test_meshes_of_another_build_of_their_map(tmp_path: Path) -> None:
     assert {finding.code for finding in report.findings if finding.cause is None} == {
         "NAV_LINK_DANGLING",
         "NAV_LINK_ONE_WAY",
+        "NAV_LINK_ONE_WAY_FLAT",
     }
 
 
