@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 export UV_HTTP_TIMEOUT ?= 180
 .PHONY: setup demo practice test test-browser pictures lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
-	blender-extension test-blender test-qgis dist pyz test-install pins
+	blender-extension qgis-plugin test-blender test-qgis dist pyz test-install pins
 
 setup: .venv/.stamp
 
@@ -76,6 +76,10 @@ docs: setup
 blender-extension: setup
 	$(BIN)/python -m navspec_build extension $(and $(PLATFORM),--platform $(PLATFORM)) \
 		$(and $(BLENDER_PYTHON),--python $(BLENDER_PYTHON))
+
+# For QGIS 3.22 and later: check and compile roads from the processing toolbox.
+qgis-plugin: setup
+	$(BIN)/python -m navspec_build qgis-plugin
 
 # Blender is a Python module of 370 MB that only Python 3.11 can use, so that it has an environment of its own; BLENDER=4.2.23
 # is of the oldest ones that the extension is for.

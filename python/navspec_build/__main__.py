@@ -1,4 +1,4 @@
-"""`python -m navspec_build generate | web | check | docs | extension | lint | words | new-rule`."""
+"""`python -m navspec_build generate | web | check | docs | extension | qgis-plugin | lint | words | new-rule`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from navspec.spec import from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build import adaptations, extension, schemas
+from navspec_build import adaptations, extension, qgis_plugin, schemas
 from navspec_build.compiler import CompileError, compile_standalone
 from navspec_build.generate import bundle, find_differences, generate, summarise_coverage
 from navspec_build.lint import words
@@ -35,6 +35,7 @@ def main() -> int:
     extending = commands.add_parser("extension", help="make the Blender extension in build/blender")
     extending.add_argument("--platform", default=extension.this_platform(), help=", ".join(extension.PLATFORMS))
     extending.add_argument("--python", default="3.11", help="of Blender: 3.11 up to 5.0, 3.13 from 5.1 on")
+    commands.add_parser("qgis-plugin", help="make the QGIS plugin in build/qgis")
     commands.add_parser(
         "lint", help="check the specs against the schema and the authoring rules, and the texts beside them"
     )
@@ -56,7 +57,8 @@ def main() -> int:
             return _words(arguments.rooms, lower=arguments.lower)
         if arguments.command == "new-rule":
             return _new_rule(arguments.code, arguments.module)
-        return {"web": _web, "check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
+        functions = {"web": _web, "check": _check, "docs": _docs, "lint": _lint, "qgis-plugin": _qgis_plugin}
+        return functions[arguments.command]()
     except (CompileError, RuleError, SpecError, ToolError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -99,6 +101,12 @@ def _docs() -> int:
 def _extension(system: str, python: str) -> int:
     archive = extension.build(HERE, HERE.root / "build" / "blender", system=system, python=python)
     print(f"{HERE.relative(archive)}: install it in Blender from Preferences > Get Extensions > Install from Disk")
+    return 0
+
+
+def _qgis_plugin() -> int:
+    archive = qgis_plugin.build(HERE, HERE.root / "build" / "qgis")
+    print(f"{HERE.relative(archive)}: install it in QGIS from Plugins > Manage and Install Plugins > Install from ZIP")
     return 0
 
 

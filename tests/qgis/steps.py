@@ -24,6 +24,8 @@ from qgis.core import (
     QgsGeometry,
     QgsPoint,
     QgsPointXY,
+    QgsProcessingContext,
+    QgsProcessingFeedback,
     QgsProject,
     QgsRectangle,
     QgsSettings,
@@ -263,7 +265,30 @@ def describe_forms(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
     return forms
 
 
-STEPS = {step.__name__: step for step in (draw, draw_without_system, assign_system, touch, edit, describe_forms)}
+def run_plugin(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
+    """Run an algorithm of the plugin on layers of files; what it says, and the faults that it adds to the map."""
+    sys.path.insert(0, order["plugin"])
+    os.environ.update(order["environment"])
+    from navspec_qgis import classFactory
+
+    plugin = classFactory(None)
+    plugin.initProcessing()
+    layers = [layer for path, names in order["layers"].items() for layer in desk.open_layers(path, *names).values()]
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"navspec:{order['algorithm']}")
+    context, feedback = QgsProcessingContext(), QgsProcessingFeedback(False)
+    context.setProject(desk.project)
+    outcome, is_done = algorithm.run({"ROADS": layers, **order["parameters"]}, context, feedback)
+    faults = [
+        [feature["severity"], feature["message"], feature.geometry().asWkt(0)]
+        for number in context.layersToLoadOnCompletion()
+        for feature in context.temporaryLayerStore().mapLayer(number).getFeatures()
+    ]
+    return {"done": is_done, "outcome": outcome, "text": feedback.textLog(), "faults": faults}
+
+
+STEPS = {
+    step.__name__: step for step in (draw, draw_without_system, assign_system, touch, edit, describe_forms, run_plugin)
+}
 
 
 def main() -> None:

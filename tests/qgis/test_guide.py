@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import itertools
+import os
 import re
 import shlex
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 import pyogrio
@@ -20,6 +23,7 @@ from click.testing import CliRunner
 import navspec
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
+from navspec_build import qgis_plugin
 from navspec_build.paths import HERE
 
 Step = Callable[..., dict[str, Any]]
@@ -183,3 +187,28 @@ def unjoined(city: str) -> tuple[str, str]:
         if not len(lines.query(road.buffer(4), predicate="intersects")):
             return names[start], names[end]
     raise AssertionError("nothing is free")
+
+
+def test_the_plugin_shows_faults_and_compiles(step: Step, city: str, tmp_path: Path) -> None:
+    with ZipFile(qgis_plugin.build(HERE, tmp_path / "plugin")) as archive:
+        archive.extractall(tmp_path / "plugin")
+    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "Project CRS: ", "fields": FIELDS}
+    start, end = positions(city, "27/21", "28/9")
+    step("draw", **order, has_heights=False, points=[start[:2], *POINTS, [end[0] - 12, end[1]]], values=VALUES)
+    parameters = {"BASE": str(tmp_path / city), "PROGRAM": f"{sys.executable} -m navspec"}
+    job = {"plugin": str(tmp_path / "plugin"), "layers": {"roads.gpkg": ["roads"]}, "parameters": parameters}
+    environment = {"PYTHONPATH": os.pathsep.join(sys.path)}
+    checked = step("run_plugin", algorithm="checkroads", **job, environment=environment)
+    assert checked["done"], checked["text"]
+    assert checked["faults"], checked["text"]
+    (severity, message, place), *_ = checked["faults"]
+    assert severity == "warning"
+    assert "28/9" in message
+    assert place.startswith("PointZ")
+    job["parameters"] = {**parameters, "OUTPUT": str(tmp_path / "new"), "OPTIONS": "--strict"}
+    refused = step("run_plugin", algorithm="compileroads", **job, environment=environment)
+    assert not refused["done"]
+    assert not (tmp_path / "new").exists()
+    job["parameters"]["OPTIONS"] = ""
+    assert step("run_plugin", algorithm="compileroads", **job, environment=environment)["done"]
+    assert "0 errors" in run("navspec check new --base city")
