@@ -262,7 +262,7 @@ def _replace_invalid(value: Any) -> Any:
 
 
 SCHEMA_NAMES = (
-    "check", "info", "rules", "formats", "docs", "ls", "get", "set", "route", "roundtrip", "diff", "extract", "pack", "repair",
+    "check", "info", "rules", "formats", "docs", "ls", "get", "set", "add", "remove", "link", "unlink", "join", "route", "roundtrip", "diff", "extract", "pack", "repair",
     "convert", "compile", "export", "census", "check-jsonl", "info-jsonl", "roundtrip-jsonl", "check-rows", "checked", "config",
     "spec",
 )  # fmt: skip

@@ -29,12 +29,18 @@ from navspec.records.networks import CompileObstacle
 SNAP_DISTANCE = 2.0
 """Largest distance at which points of a drawn line snap to a node or to a line."""
 _LABEL = "the new line"
+_IN_ORDER = ("connect", "join")
+"""Tools for which it matters which node is the first one."""
 
 
 def apply_tool(graph: Graph, action: Action, profile: EditProfile) -> NetworkChanges:
     """Apply the tool of an action to a network; raise `NavspecError` for an invalid action."""
-    action = replace(action, nodes=np.unique(_require_rows(action.nodes)), edges=_require_rows(action.edges))
+    nodes = _require_rows(action.nodes)
+    chosen = np.unique(nodes)
+    action = replace(action, nodes=chosen, edges=_require_rows(action.edges))
     require_valid_use(TOOLS, action, graph)
+    if action.tool in _IN_ORDER:
+        action = replace(action, nodes=nodes)
     tools = _Tools(graph, action, profile)
     getattr(tools, action.tool)()
     return tools.changes.sort_by_row()
