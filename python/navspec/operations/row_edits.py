@@ -53,7 +53,7 @@ def edit_rows(request: Request, edit: RowEdit, destination: Destination, *, allo
         ],
     )
     before, after = (evaluate_unit(version, ALL_RULES).outcome for version in (original, edited))
-    new_findings = list(iter_new_findings(after.findings, map(_finding_key, before.findings), _finding_key))
+    new_findings, old_findings = _compare_findings(before.findings, after.findings)
     pairs = [pair for pair in zip(original.files, edited.files, strict=True) if pair[0] is not pair[1]]
     refused = find_refusal(new_findings, before, after, () if request.format else pairs)
     match = original.files[0].match
@@ -68,7 +68,7 @@ def edit_rows(request: Request, edit: RowEdit, destination: Destination, *, allo
         ),
         notes=(*result.notes, *([refused] if refused and allow_invalid else ())),
         found=tuple(new_findings),
-        gone=tuple(iter_new_findings(before.findings, map(_finding_key, after.findings), _finding_key)),
+        gone=tuple(old_findings),
         refused="" if allow_invalid else refused,
         tool_errors=tuple(after.errors),
     )
@@ -95,16 +95,29 @@ def _require_possible(result: EditResult) -> None:
         raise WriteError(f"{texts[0]}{more}{f'; {fix[0].lower()}{fix[1:]}' if fix else ''}")
 
 
-def _finding_key(finding: Finding) -> tuple[str, str, str]:
-    """Return code, severity and file of a finding, without its row, because rows are renumbered."""
-    return finding.code, finding.severity, finding.path
+def _compare_findings(before: Sequence[Finding], after: Sequence[Finding]) -> tuple[list[Finding], list[Finding]]:
+    """Return findings that appear, and findings that disappear.
+
+    Messages may name renumbered rows: a finding with a new message replaces one of the same code, severity and file.
+    """
+
+    def key(finding: Finding) -> tuple[str, ...]:
+        return finding.code, finding.severity, finding.path
+
+    def full_key(finding: Finding) -> tuple[str, ...]:
+        return *key(finding), finding.message
+
+    new = list(iter_new_findings(after, map(full_key, before), full_key))
+    old = list(iter_new_findings(before, map(full_key, after), full_key))
+    return list(iter_new_findings(new, map(key, old), key)), list(iter_new_findings(old, map(key, new), key))
 
 
 def _list_changes(path: str, before: Tables, after: Tables) -> Iterator[ListChange]:
     """Yield the lists of a file whose rows or values change."""
     for table in diff(before, after, limit=0)["tables"]:
         fields = tuple(FieldChanges(field["field"], field["changed"]) for field in table["fields"])
-        yield ListChange(path, table["key"], table["rows_a"], table["rows_b"], fields)
+        if fields or table["rows_a"] != table["rows_b"]:  # otherwise rows only move with those around them
+            yield ListChange(path, table["key"], table["rows_a"], table["rows_b"], fields)
 
 
 # --- rows by their pointers ----------------------------------------------------------------------------------------
@@ -217,8 +230,21 @@ def _remove_rows(unit: Unit, pointers: Sequence[str]) -> EditResult:
     if len(rows) > 1:
         raise NavspecError(f"these are rows of {' and '.join(rows)}; remove rows of one list at a time")
     for key, chosen in rows.items():
-        tables.delete(key, sorted(chosen))
+        try:
+            tables.delete(key, sorted(chosen))
+        except WriteError as error:
+            raise WriteError(f"{error.message}{_suggest_node(unit, key, min(chosen))}", pointer=error.pointer) from None
     return EditResult({number: tables})
+
+
+def _suggest_node(unit: Unit, key: str, row: int) -> str:
+    """Return a hint to remove a node by its name, if a row is that of a node."""
+    if unit.family.graph is None or unit.family.editor is None:
+        return ""
+    graph = build_network(unit)
+    if "." in key or len(_single_file(unit)[1][key]) != graph.nodes.rows:
+        return ""
+    return f"; `navspec remove PATH {graph.names([row])[0]}` removes the node with all that refers to it"
 
 
 # --- nodes by their names ------------------------------------------------------------------------------------------
@@ -234,6 +260,8 @@ def link(unit: Unit, one: str, second: str, attributes: Mapping[str, Any], *, bo
     is_one_way = HAS_BACK in (tool.takes or ())
     values = {**attributes, **({HAS_BACK: both} if is_one_way else {})}
     ends = _find_ends(graph, one, second)
+    if not is_one_way and (np.isin(graph.source, ends) & np.isin(graph.target, ends)).any():
+        raise NavspecError(f"{one} and {second} are linked already; `navspec unlink` removes the link")
     result = _use_tool(unit, graph, "connect", "", nodes=ends, attributes=values)
     return result if both or is_one_way else _with_note(result, "links of this format lead both ways")
 

@@ -34,8 +34,7 @@ def render(record: Edited, options: RenderOptions) -> str:
 def render_rows(record: RowsEdited, options: RenderOptions) -> str:
     """Return lists with their new, removed and changed rows, findings, and the verdict as the last line."""
     sheet = Sheet()
-    if record.elements:
-        sheet.line(join_first(record.elements, FINDINGS))
+    sheet.line((record.path or "-", "name"), f": {join_first(record.elements, FINDINGS)}" if record.elements else "")
     for change in record.lists[:VALUES]:
         _add_list(sheet, change)
     sheet.more(len(record.lists) - VALUES, "more lists", indent=2)

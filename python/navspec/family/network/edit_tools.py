@@ -107,6 +107,16 @@ class _Tools:
         changes.read(nodes[:0], changes.pair_edges(np.setdiff1d(self._profile.add_dependents(edges), edges)))
         changes.delete(nodes, edges)
 
+    def join(self) -> None:
+        changes, (kept, gone) = self.changes, self._action.nodes.tolist()
+        kinds = [self._graph.nodes.about["kind"].names[kind] for kind in changes.kinds[[kept, gone]].tolist()]
+        if kinds[0] != kinds[1]:
+            names = self._graph.names([kept, gone])
+            raise NavspecError(f"nodes: {names[0]} is {kinds[0]} and {names[1]} is {kinds[1]}, which cannot be joined")
+        changes.read_with_dependents(changes.edges_at(np.array([kept, gone])), self._action.nodes)
+        changes.join_nodes(kept, gone)
+        changes.choose(np.array([kept]))
+
     def cut(self) -> None:
         at, changes = self._action.values.get("at"), self.changes
         changes.read_with_dependents(self._action.edges, self._action.nodes[:0])

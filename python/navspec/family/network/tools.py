@@ -165,6 +165,13 @@ TOOLS = (
         values=("attributes",),
         has_back=True,
     ),
+    Tool(
+        "join",
+        "Join",
+        "Joins a node with a second one of the same kind, at the place of the first one. Lines of the second one lead to "
+        "the first.",
+        nodes=(2, 2),
+    ),
     Tool("cut", "Cut", "Puts a node into lines: in the middle, or at a place.", edges=(1, None), values=("at",)),
     Tool("delete", "Delete", "Deletes nodes with their lines, and lines in both directions.", (0, None), (0, None)),
 )
