@@ -48,7 +48,8 @@ _SECTIONS = {
     },
     "Change": {
         "set": "fields", "add": "rows", "remove": "rows", "link": "rows", "unlink": "rows", "join": "rows",
-        "repair": "repair", "convert": "convert", "dump": "json_files", "build": "json_files", "extract": "archives", "pack": "archives",
+        "repair": "repair", "fix": "repair", "convert": "convert", "new": "new", "dump": "json_files",
+        "build": "json_files", "extract": "archives", "pack": "archives",
     },
     "Roads": {"compile": "networks", "export": "networks", "route": "networks"},
     "Integrate": {

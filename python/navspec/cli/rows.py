@@ -25,7 +25,7 @@ def _edit_options(command: str) -> Callable[[Any], Any]:
         options.name,
         options.kind(command),
         options.read_options,
-        options.settings("repair"),
+        options.settings("check"),
         options.quiet,
     )
 
@@ -51,7 +51,9 @@ def _parse_values(texts: tuple[str, ...], noun: str) -> dict[str, str]:
         name, equals, value = text.partition("=")
         name, value = (name, value) if equals else ("", text)
         if name in values:
-            raise click.UsageError(f"{name or 'the value'} is set twice; write {noun}=VALUE once for each {noun.lower()}")
+            raise click.UsageError(
+                f"{name or 'the value'} is set twice; write {noun}=VALUE once for each {noun.lower()}"
+            )
         values[name] = value
     return values
 
@@ -63,9 +65,14 @@ def _parse_values(texts: tuple[str, ...], noun: str) -> dict[str, str]:
     click.argument("pointer", metavar="LIST"),
     click.argument("fields", metavar="[FIELD=VALUE...]", nargs=-1),
     click.option(
-        "--at", metavar="ROW", type=click.IntRange(min=0), help="Insert before this row of LIST (default: after the last)."
+        "--at",
+        metavar="ROW",
+        type=click.IntRange(min=0),
+        help="Insert before this row of LIST (default: after the last).",
     ),
-    click.option("--copy", "copied", metavar="ROW", type=click.IntRange(min=0), help="Copy the values of this row of LIST."),
+    click.option(
+        "--copy", "copied", metavar="ROW", type=click.IntRange(min=0), help="Copy the values of this row of LIST."
+    ),
     _edit_options("add"),
 )
 def add_command(

@@ -631,7 +631,9 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
         repair_one(unit)
         unit.release()
     changed = any(file.changed for file in whole)
-    written, archives = destination.write(discovery.sort_records(whole), request.paths, _REPLACED) if changed else ({}, ())
+    written, archives = (
+        destination.write(discovery.sort_records(whole), request.paths, _REPLACED) if changed else ({}, ())
+    )
     return Repaired(
         version=request.version,
         profile=options.profile,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -48,7 +47,9 @@ def edit_rows(request: Request, edit: RowEdit, destination: Destination, *, allo
     edited = replace(
         original,
         files=[
-            file.with_data(result.files[number].to_bytes()) if (number := original.number(file)) in result.files else file
+            file.with_data(result.files[number].to_bytes())
+            if (number := original.number(file)) in result.files
+            else file
             for file in original.files
         ],
     )
@@ -178,7 +179,9 @@ def add_row(
 def _single_file(unit: Unit) -> tuple[int, Tables]:
     """Return the number and the tables of the one file of a unit."""
     if len(unit.files) > 1:
-        raise NavspecError(f"{unit.where}: a pointer leads into one file; name the file, such as {unit.files[0].content.path}")
+        raise NavspecError(
+            f"{unit.where}: a pointer leads into one file; name the file, such as {unit.files[0].content.path}"
+        )
     ((number, tables),) = unit.table_set().files.items()
     return number, tables
 
@@ -286,7 +289,11 @@ def unlink(unit: Unit, one: str, second: str, *, both: bool) -> EditResult:
         hint = f"; one leads from {second} to {one}" if len(back) else ""
         raise NavspecError(f"no link leads from {one} to {second}{hint}")
     result = _use_tool(unit, graph, "delete", "", edges=edges)
-    return result if both or is_one_way else _with_note(result, "links of this format lead both ways, and both are removed")
+    return (
+        result
+        if both or is_one_way
+        else _with_note(result, "links of this format lead both ways, and both are removed")
+    )
 
 
 def join(unit: Unit, one: str, second: str) -> EditResult:

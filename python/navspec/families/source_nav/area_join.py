@@ -9,8 +9,8 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
+from navspec.families.source_nav.borders import STEP_HEIGHT
 from navspec.families.source_nav.layout import APPROACHES, LADDERS, LISTS, SLOTS
-from navspec.families.source_nav.network import STEP_HEIGHT
 from navspec.families.source_nav.recipes.edits import (
     ENCOUNTERS,
     LINKS,
@@ -127,7 +127,13 @@ def _require_alike(mesh: SourceMesh, kept: int, gone: int) -> None:
     names = [name for name in rows.dtype.names or () if name not in _OF_ONE and not name.startswith("num_")]
     different = [name for name in names if (rows[name][0] != rows[name][1]).any()]
     if different:
-        raise _refusal(mesh, kept, gone, f"differ in {' and '.join(different)}", "Set those of one area to those of the other first")
+        raise _refusal(
+            mesh,
+            kept,
+            gone,
+            f"differ in {' and '.join(different)}",
+            "Set those of one area to those of the other first",
+        )
     bit = mesh.file.bits("areas", "attributes").get("no_merge")
     if bit is not None and bit.extract(rows["attributes"]).any():
         raise _refusal(mesh, kept, gone, "are marked `no_merge`", "Clear this attribute first")

@@ -280,7 +280,9 @@ def _connect_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
         message = (
             f"areas {mesh.ids[one]} and {mesh.ids[second]} do not lie beside each other, so that no side leads over"
         )
-        raise EditRefusal(build_obstacle(message, mesh.centres[[one, second]], "Choose areas that face each other, or name the side"))
+        raise EditRefusal(
+            build_obstacle(message, mesh.centres[[one, second]], "Choose areas that face each other, or name the side")
+        )
     links = mesh.connections
     known = set(zip((links.owner * 4 + links.side).tolist(), links.target.tolist(), strict=True))
     wanted = [

@@ -15,7 +15,7 @@ _ORDER = (
     # Links, and the encounter paths that lead over them.
     "LINK_DANGLING", "LINK_ZERO", "LINK_SELF", "LINK_DUPLICATE", "LINK_WRONG_SIDE", "ENC_AREA_DANGLING", "ENC_DIR_RANGE",
     "ENC_NOT_LINKED", "ENC_SPOT_DANGLING", "ENC_T_ORDER", "APPROACH_DANGLING", "APPROACH_COUNT", "APPROACH_HOW_RANGE",
-    "APPROACH_NONE_CODE",
+    "APPROACH_NONE_CODE", "LINK_MISSING", "LINK_ONE_WAY_FLAT",
     # Ladders: their ends, then the lists of areas.
     "LADDER_AREA_DANGLING", "LADDER_UPSIDE_DOWN", "AREA_LADDER_DANGLING", "AREA_LADDER_DUPLICATE", "LADDER_NOT_MIRRORED",
     # Lists of visible areas, and their inheritance.
