@@ -78,7 +78,10 @@ OPTIONS = {
     "add": COMMON | CONFIG | EDIT | {"--at", "--copy"},
     "link": COMMON | CONFIG | EDIT | {"--both", "--side"},
     "unlink": COMMON | CONFIG | EDIT | {"--both"},
-    "fix": {"--apply", "--output", "--force", "--name", "--no-progress", "--quiet", *READING} | CONFIG | REPAIR_SETTINGS | {"--ladders-from"},
+    "fix": {"--apply", "--output", "--force", "--name", "--no-progress", "--quiet", *READING}
+    | CONFIG
+    | REPAIR_SETTINGS
+    | {"--ladders-from"},
     "new": {"--area", "--output", "--force", "--bsp", "--quiet"},
     "dump": {"--readable", "--output", "--force", *READING, "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
@@ -98,9 +101,7 @@ OPTIONS = {
     | {*READING, "--output-format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
     | {"--original", "--lights", "--arithmetic"},
-    "export": COMMON
-    | CONFIG
-    | {"--to", "--kind", "--findings", "--name", *READING, *CHECK_SETTINGS, "--quiet"},
+    "export": COMMON | CONFIG | {"--to", "--kind", "--findings", "--name", *READING, *CHECK_SETTINGS, "--quiet"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),
     "studio": CONFIG | {"--port", "--no-browser", *CHECK_SETTINGS},

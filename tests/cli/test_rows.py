@@ -203,7 +203,11 @@ def test_new_meshes(variant: str, run: Run, tmp_path: Path) -> None:
     [
         ("source_nav:xx", "0 0 1 1 0", "no new file of 'source_nav:xx' can be made"),
         ("gta_sa_save", "0 0 1 1 0", "no new file of 'gta_sa_save' can be made; it can be source_nav:16.0, "),
-        ("source_nav:css", "0 0 1 1", "--area: '0 0 1 1': write five numbers, 'x0 y0 x1 y1 z', such as '0 0 400 400 64'"),
+        (
+            "source_nav:css",
+            "0 0 1 1",
+            "--area: '0 0 1 1': write five numbers, 'x0 y0 x1 y1 z', such as '0 0 400 400 64'",
+        ),
         ("source_nav:css", "0 0 1 1 nan", "write five numbers"),
         ("source_nav:css", "5 0 5 9 0", "area 5 0 5 9 0: this has no surface inside the world"),
     ],

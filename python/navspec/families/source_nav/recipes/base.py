@@ -15,7 +15,7 @@ _ORDER = (
     # Links, and the encounter paths that lead over them.
     "LINK_DANGLING", "LINK_ZERO", "LINK_SELF", "LINK_DUPLICATE", "LINK_WRONG_SIDE", "ENC_AREA_DANGLING", "ENC_DIR_RANGE",
     "ENC_NOT_LINKED", "ENC_SPOT_DANGLING", "ENC_T_ORDER", "APPROACH_DANGLING", "APPROACH_COUNT", "APPROACH_HOW_RANGE",
-    "APPROACH_NONE_CODE", "LINK_MISSING", "LINK_ONE_WAY_FLAT",
+    "APPROACH_NONE_CODE",
     # Ladders: their ends, then the lists of areas.
     "LADDER_AREA_DANGLING", "LADDER_UPSIDE_DOWN", "AREA_LADDER_DANGLING", "AREA_LADDER_DUPLICATE", "LADDER_NOT_MIRRORED",
     # Lists of visible areas, and their inheritance.
@@ -23,6 +23,8 @@ _ORDER = (
     "INHERIT_CHAIN", "VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "VIS_REDUNDANT",
     # Ids in order, once all of them are valid.
     "AREA_ID_ORDER",
+    # Links that are missing, once all others are valid.
+    "LINK_MISSING", "LINK_ONE_WAY_FLAT",
     # Single values.
     "SPOT_FLAG_UNKNOWN", "FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE",
     "TF_ATTR_UNINITIALISED", "TF_ATTR_TRANSIENT", "LIGHT_RANGE", "OCCUPY_RANGE", "L4D_FOG_RANGE",
