@@ -86,7 +86,7 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("fix links --within 18 maps/koth_lake.nav --apply", "Add these links; the old file is kept as *.bak"),
     ),
     "new": (
-        ('new source_nav:css --area "-512 -512 512 512 64" -o surf_map.nav', "Make a mesh of one area around the start"),
+        ('new source_nav:css --area "-500 -500 500 500 64" -o surf_map.nav', "Make a mesh of one area around the start"),
         (
             'new source_nav:16.2 --area "0 0 400 400 0" --area "400 0 800 400 0" -o two.nav',
             "Make a mesh of two areas with links both ways",
