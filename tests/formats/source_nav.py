@@ -99,9 +99,7 @@ FAMILY = FamilyCase(
         "add maps/koth_lake.nav /areas/0/hiding_spots position/x=60 position/y=40 flags/in_cover=true": Shown(
             0, "maps/koth_lake.nav: /areas/0/hiding_spots/1"
         ),
-        "remove maps/koth_lake.nav /areas/0/hiding_spots/1": Shown(
-            0, "  koth_lake.nav areas.hiding_spots: 5 → 4 rows"
-        ),
+        "remove maps/koth_lake.nav /areas/0/hiding_spots/1": Shown(0, "  koth_lake.nav areas.hiding_spots: 5 → 4 rows"),
         "fix links maps/koth_lake.nav": Shown(0, "1 file, 0 errors, 0 warnings, 1 info"),
         "fix links --within 18 maps/koth_lake.nav -o linked.nav": Shown(0, "wrote linked.nav"),
         'new source_nav:css --area "-500 -500 500 500 64" --area "500 -500 1000 500 64" -o surf_map.nav': Shown(

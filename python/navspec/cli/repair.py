@@ -117,7 +117,7 @@ def fix_command(call: CommandCall, *, fix: str, apply: bool, target: str | None)
     """List the places that a kind of repair would change, or repair them with --apply or -o.
 
     links: areas of a mesh that lie side by side within the height of a step, and between which no link leads, or only one.
-    Look at the listed places first: a railing or glass may stand there, which the file does not contain. Areas that nothing
+    Look at the listed places first: the file does not contain railings or glass, which may be there. Areas that nothing
     joins get links both ways, and one-way links on level ground get links back. --within sets another height than that of
     a step. navspec unlink removes one of them.
 

@@ -74,8 +74,8 @@ def edit_rows(request: Request, edit: RowEdit, destination: Destination, *, allo
         tool_errors=tuple(after.errors),
     )
     files = [
-        file_record(new, old, given, True)
-        for new, old, given in zip(edited.files, original.files, unit.files, strict=True)
+        file_record(new, old, source, True)
+        for new, old, source in zip(edited.files, original.files, unit.files, strict=True)
     ]
     is_changed = any(file.changed for file in files)
     written, archives = {}, ()

@@ -29,7 +29,7 @@ _TOLERANCE = 1.0
 """Units by which the sides of areas that form one rectangle may differ."""
 _LIGHT, _TIMES = "light_intensity", "earliest_occupy_time"
 _OF_ONE = ("id", "nw", "se", "ne_z", "sw_z", "ladders_up", "ladders_down", PARENT, _LIGHT, _TIMES)
-"""Fields in which two areas may differ, besides numbers of rows."""
+"""Fields in which two areas may differ, in addition to numbers of rows."""
 
 
 def join_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
