@@ -12,6 +12,7 @@ import pytest
 from click.testing import Result
 
 import navspec
+from builders import gta_img
 from builders.source_nav import Area, Mesh, clean
 
 Run = Callable[..., Result]
@@ -110,7 +111,19 @@ def test_roads_are_linked_in_a_set(run: Run, city: Path, validated: Validated) -
     assert edges("cut") == before
     assert list(Path("cut").glob("*.bak"))
     error = run("remove", "good", "/nodes/0", status=2).stderr
-    assert "a pointer leads into one file; name the file, such as good" in error
+    assert "good: this is a folder; name one file" in error
+
+
+def test_archives(run: Run, cities: dict[str, dict[str, bytes]], tmp_path: Path) -> None:
+    data = gta_img.archive(cities["good"]).to_bytes()
+    (tmp_path / "gta3.img").write_bytes(data)
+    before = edges("gta3.img")
+    name = before[0].split(">")
+    assert "wrote gta3.img: 64 files" in run("unlink", "gta3.img", *name).stdout
+    assert len(before) - len(edges("gta3.img")) == 2
+    assert (tmp_path / "gta3.img.bak").read_bytes() == data
+    error = run("remove", "gta3.img", "/entries/0", status=2).stderr
+    assert "only a part of such a file is read, and it cannot be written without the rest" in error
 
 
 # --- rows ----------------------------------------------------------------------------------------------------------

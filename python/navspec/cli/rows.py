@@ -11,6 +11,7 @@ import click
 from navspec.cli import options
 from navspec.cli.common import CommandCall
 from navspec.family.rules.options import Options
+from navspec.inputs.walk import require_path
 
 
 def _edit_options(command: str) -> Callable[[Any], Any]:
@@ -33,15 +34,20 @@ def _edit_options(command: str) -> Callable[[Any], Any]:
 _nodes = options.combine(click.argument("one", metavar="A"), click.argument("second", metavar="B"))
 
 
-def _run_edit(call: CommandCall, edit: Any, *, dry_run: bool, target: str | None, allow_invalid: bool) -> int:
+def _run_edit(
+    call: CommandCall, edit: Any, *, has_network: bool, dry_run: bool, target: str | None, allow_invalid: bool
+) -> int:
     """Edit the files of a call, and print the result."""
     call.require_named_files(not (dry_run or target), target)
+    if not has_network:
+        require_path(call.paths[0], file=True)
     from navspec.operations.destination import Destination
     from navspec.operations.row_edits import edit_rows
 
     destination = Destination(None if dry_run else target, force=call.force, apply=not dry_run and target is None)
     request = call.request(Options(), call.sources, None, None)
-    return call.show(edit_rows(request, edit, destination, allow_invalid=allow_invalid), brief=call.quiet)
+    done = edit_rows(request, edit, destination, has_network=has_network, allow_invalid=allow_invalid)
+    return call.show(done, brief=call.quiet)
 
 
 def _parse_values(texts: tuple[str, ...], noun: str) -> dict[str, str]:
@@ -88,7 +94,9 @@ def add_command(
     from navspec.operations.row_edits import add_row
 
     values = _parse_values(fields, "FIELD")
-    return _run_edit(call, partial(add_row, pointer=pointer, values=values, at=at, copied=copied), **destination)
+    return _run_edit(
+        call, partial(add_row, pointer=pointer, values=values, at=at, copied=copied), has_network=False, **destination
+    )
 
 
 @options.command(
@@ -107,7 +115,8 @@ def remove_command(call: CommandCall, *, names: tuple[str, ...], **destination: 
     """
     from navspec.operations.row_edits import remove
 
-    return _run_edit(call, partial(remove, names=names), **destination)
+    has_network = not any(name.startswith("/") for name in names)
+    return _run_edit(call, partial(remove, names=names), has_network=has_network, **destination)
 
 
 @options.command(
@@ -140,7 +149,9 @@ def link_command(
     from navspec.operations.row_edits import link
 
     values = _parse_values(attributes, "ATTRIBUTE") | ({} if side is None else {"side": side})
-    return _run_edit(call, partial(link, one=one, second=second, attributes=values, both=both), **destination)
+    return _run_edit(
+        call, partial(link, one=one, second=second, attributes=values, both=both), has_network=True, **destination
+    )
 
 
 @options.command(
@@ -159,7 +170,7 @@ def unlink_command(call: CommandCall, *, one: str, second: str, both: bool, **de
     """
     from navspec.operations.row_edits import unlink
 
-    return _run_edit(call, partial(unlink, one=one, second=second, both=both), **destination)
+    return _run_edit(call, partial(unlink, one=one, second=second, both=both), has_network=True, **destination)
 
 
 @options.command(
@@ -177,4 +188,4 @@ def join_command(call: CommandCall, *, one: str, second: str, **destination: Any
     """
     from navspec.operations.row_edits import join
 
-    return _run_edit(call, partial(join, one=one, second=second), **destination)
+    return _run_edit(call, partial(join, one=one, second=second), has_network=True, **destination)

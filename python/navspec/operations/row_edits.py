@@ -14,12 +14,12 @@ from navspec.errors import NavspecError, NoSuchPart, WriteError
 from navspec.family.network.tools import HAS_BACK, Action, Editor, EditResult, Tool
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.inputs.discovery import Unit, find_unit
+from navspec.inputs.discovery import Unit, apply_settings
 from navspec.inputs.request import Request
 from navspec.operations.destination import Destination
 from navspec.operations.edit import find_refusal, require_complete
 from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings
-from navspec.operations.networks import build_network
+from navspec.operations.networks import build_network, find_network_unit
 from navspec.operations.repair import file_record
 from navspec.places.addresses import find_places
 from navspec.places.place import BytesPlace, NumberPlace, RecordPlace, TablePlace, root_place
@@ -32,12 +32,16 @@ RowEdit = Callable[[Unit], EditResult]
 """Edits files that belong together, which stay as they are; raises `NavspecError` for an impossible edit."""
 
 
-def edit_rows(request: Request, edit: RowEdit, destination: Destination, *, allow_invalid: bool) -> RowsEdited:
+def edit_rows(
+    request: Request, edit: RowEdit, destination: Destination, *, has_network: bool, allow_invalid: bool
+) -> RowsEdited:
     """Edit rows of a file or a set, check the result, and write it unless it has new errors.
 
-    Raises `NavspecError` for an impossible edit, and as `find_unit` and `Destination.write`.
+    With `has_network` the files are the one network of the request, such as the paths in an archive, otherwise the one
+    file. Raises `NavspecError` for an impossible edit, and as `find_network_unit`, `Request.opened` and
+    `Destination.write`.
     """
-    unit = find_unit(request, lambda _: True, "file or set to edit")
+    unit = find_network_unit(request) if has_network else _open_file(request)
     for file in unit.files:
         require_complete(file)
     # Zeros that fill a sector of an archive would be in the middle of a file that grows.
@@ -85,6 +89,13 @@ def edit_rows(request: Request, edit: RowEdit, destination: Destination, *, allo
         )
     files = [written.get(id(file), file) for file in files]
     return replace(record, files=tuple(file for file in files if file.changed or file.written), archives=archives)
+
+
+def _open_file(request: Request) -> Unit:
+    opened = request.opened()
+    unit = Unit(opened.family, [opened])
+    apply_settings([unit], request.settings)
+    return unit
 
 
 def _require_possible(result: EditResult) -> None:
@@ -177,11 +188,7 @@ def add_row(
 
 
 def _single_file(unit: Unit) -> tuple[int, Tables]:
-    """Return the number and the tables of the one file of a unit."""
-    if len(unit.files) > 1:
-        raise NavspecError(
-            f"{unit.where}: a pointer leads into one file; name the file, such as {unit.files[0].content.path}"
-        )
+    """Return the number and the tables of the file of a unit."""
     ((number, tables),) = unit.table_set().files.items()
     return number, tables
 
