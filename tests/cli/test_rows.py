@@ -12,7 +12,7 @@ import pytest
 from click.testing import Result
 
 import navspec
-from builders import gta_img
+from builders import gta_img, source2_nav
 from builders.source_nav import Area, Mesh, clean
 
 Run = Callable[..., Result]
@@ -87,6 +87,7 @@ def test_the_side_can_be_named(run: Run, mesh: Path) -> None:
         (["add", NAME, "/areas/0/hiding_spots/0"], "this is not a list that can get rows; name its list /areas/0/hiding"),
         (["add", NAME, "/areas/0/id"], "/areas/0/id: this is not a list that can get rows, but u4"),
         (["add", NAME, "/areas/*/hiding_spots"], "these are 4 lists; name one, such as /areas/0/hiding_spots"),
+        (["add", NAME, "/areas/0/encounters/*/spots"], "/areas/0/encounters/*/spots: these are 0 lists; name one"),
         (["add", NAME, "areas", "--copy", "9"], "/areas: there is no row 9; rows are 0 to 3"),
         (["add", NAME, "areas", "--at", "9"], "at: the list has 4 rows, so that new ones are inserted at 0 to 4, not at 9"),
         (["add", NAME, "areas", "width=3"], "there is no /areas/4/width"),
@@ -124,6 +125,11 @@ def test_archives(run: Run, cities: dict[str, dict[str, bytes]], tmp_path: Path)
     assert (tmp_path / "gta3.img.bak").read_bytes() == data
     error = run("remove", "gta3.img", "/entries/0", status=2).stderr
     assert "only a part of such a file is read, and it cannot be written without the rest" in error
+
+
+def test_what_a_format_does_not_have(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.nav").write_bytes(source2_nav.mesh().pack())
+    assert "a.nav: navspec cannot link nodes in files of source2_nav" in run("link", "a.nav", "1", "2", status=2).stderr
 
 
 # --- rows ----------------------------------------------------------------------------------------------------------
@@ -179,7 +185,9 @@ def side_by_side(height: float = 0.0) -> bytes:
 def test_missing_links_are_listed_and_added(run: Run, tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(side_by_side())
-    text = run("fix", "links", NAME).stdout
+    listed = run("fix", "links", NAME)
+    assert listed.stderr == "--apply repairs these places, -o writes the result elsewhere\n"
+    text = listed.stdout
     assert "NAV_LINK_MISSING: area 1 side east lies beside area 2 along 100 units" in text
     assert "NAV_LINK_ONE_WAY_FLAT: area 2 side east leads to area 3 on level ground" in text
     run("fix", "links", NAME, "--apply", "--quiet")

@@ -131,7 +131,10 @@ def fix_command(call: CommandCall, *, fix: str, apply: bool, target: str | None)
 
         with call.progress() as update:
             report = check_sources(call.request(options_of_fix, call.sources, None, update))
-        return replace(call, command="check").show(call.with_stdin_path(report), brief=True, info="all")
+        status = replace(call, command="check").show(call.with_stdin_path(report), brief=True, info="all")
+        if report.findings:
+            print_note("--apply repairs these places, -o writes the result elsewhere", call.quiet)
+        return status
     from navspec.operations.destination import Destination
     from navspec.operations.repair import repair_sources
 

@@ -11,7 +11,7 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.columns.diff import diff
 from navspec.errors import NavspecError, NoSuchPart, WriteError
-from navspec.family.network.tools import HAS_BACK, Action, Editor, EditResult, Tool
+from navspec.family.network.tools import HAS_BACK, Action, EditResult, Tool
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
 from navspec.inputs.discovery import Unit, apply_settings
@@ -196,9 +196,10 @@ def _single_file(unit: Unit) -> tuple[int, Tables]:
 def _find_list(tables: Tables, pointer: str) -> TablePlace:
     """Return the place of a list to which rows can be added."""
     places = find_places(root_place(tables), pointer)
-    place = places[0]
-    if len(places) > 1:
-        raise NavspecError(f"{pointer}: these are {len(places):,} lists; name one, such as {place.pointer}")
+    if len(places) != 1:
+        example = f", such as {places[0].pointer}" if places else ""
+        raise NavspecError(f"{pointer}: these are {len(places):,} lists; name one{example}")
+    (place,) = places
     if not isinstance(place, TablePlace):
         around = place.pointer.rpartition("/")[0]
         hint = f"; name its list {around}" if place.name.isdecimal() else f", but {place.type_name}"
@@ -225,7 +226,7 @@ def remove(unit: Unit, names: Sequence[str]) -> EditResult:
         raise NavspecError("rows by pointers and nodes by names are removed in two calls; name one kind at a time")
     graph = build_network(unit)
     rows = np.unique([graph.row(name) for name in names])
-    return _use_tool(unit, graph, "delete", "nodes can be removed", nodes=rows)
+    return _use_tool(_find_tool(unit, "delete", "remove nodes"), unit, graph, nodes=rows)
 
 
 def _remove_rows(unit: Unit, pointers: Sequence[str]) -> EditResult:
@@ -266,14 +267,15 @@ def link(unit: Unit, one: str, second: str, attributes: Mapping[str, Any], *, bo
     Raises `NavspecError` for unknown nodes or attributes, and for a link that exists.
     """
     graph = build_network(unit)
-    tool = _find_tool(unit, "connect", "nodes can be linked")
+    tool = _find_tool(unit, "connect", "link nodes")
     is_one_way = HAS_BACK in (tool.takes or ())
     values = {**attributes, **({HAS_BACK: both} if is_one_way else {})}
     ends = _find_ends(graph, one, second)
     if not is_one_way and (np.isin(graph.source, ends) & np.isin(graph.target, ends)).any():
         raise NavspecError(f"{one} and {second} are linked already; `navspec unlink` removes the link")
-    result = _use_tool(unit, graph, "connect", "", nodes=ends, attributes=values)
-    return result if both or is_one_way else _with_note(result, "links of this format lead both ways")
+    result = _use_tool(tool, unit, graph, nodes=ends, attributes=values)
+    notes = () if both or is_one_way else ("links of this format lead both ways",)
+    return replace(result, notes=(*result.notes, *notes))
 
 
 def unlink(unit: Unit, one: str, second: str, *, both: bool) -> EditResult:
@@ -282,9 +284,10 @@ def unlink(unit: Unit, one: str, second: str, *, both: bool) -> EditResult:
     Raises `NavspecError` for unknown nodes, and without such a link.
     """
     graph = build_network(unit)
-    editor = _editor(unit, "links can be removed")
-    tools = {tool.name: tool for tool in editor.tools}
-    is_one_way = "connect" not in tools or HAS_BACK in (tools["connect"].takes or ())
+    delete = _find_tool(unit, "delete", "remove links")
+    assert unit.family.editor is not None
+    editor = unit.family.editor()
+    is_one_way = all(HAS_BACK in (tool.takes or ()) for tool in editor.tools if tool.name == "connect")
     start, end = _find_ends(graph, one, second)
     is_link = graph.edges.words("kind") == editor.link_kind if editor.link_kind else np.ones(graph.edges.rows, bool)
     forward, back = (
@@ -295,12 +298,9 @@ def unlink(unit: Unit, one: str, second: str, *, both: bool) -> EditResult:
     if not len(edges):
         hint = f"; one leads from {second} to {one}" if len(back) else ""
         raise NavspecError(f"no link leads from {one} to {second}{hint}")
-    result = _use_tool(unit, graph, "delete", "", edges=edges)
-    return (
-        result
-        if both or is_one_way
-        else _with_note(result, "links of this format lead both ways, and both are removed")
-    )
+    result = _use_tool(delete, unit, graph, edges=edges)
+    notes = () if both or is_one_way else ("links of this format lead both ways, and both are removed",)
+    return replace(result, notes=(*result.notes, *notes))
 
 
 def join(unit: Unit, one: str, second: str) -> EditResult:
@@ -309,7 +309,7 @@ def join(unit: Unit, one: str, second: str) -> EditResult:
     Raises `NavspecError` for unknown nodes, and for nodes that cannot be joined.
     """
     graph = build_network(unit)
-    return _use_tool(unit, graph, "join", "nodes can be joined", nodes=_find_ends(graph, one, second))
+    return _use_tool(_find_tool(unit, "join", "join nodes"), unit, graph, nodes=_find_ends(graph, one, second))
 
 
 def _find_ends(graph: Graph, one: str, second: str) -> Array:
@@ -320,36 +320,25 @@ def _find_ends(graph: Graph, one: str, second: str) -> Array:
     return rows
 
 
-def _with_note(result: EditResult, note: str) -> EditResult:
-    return replace(result, notes=(*result.notes, note))
-
-
-def _editor(unit: Unit, what: str) -> Editor:
-    """Return the editor of the format of a unit; raises `NavspecError` without one."""
-    if unit.family.editor is None:
-        raise NavspecError(f"{unit.where}: there is no network in files of {unit.family.id} of which {what}")
-    return unit.family.editor()
-
-
 def _find_tool(unit: Unit, name: str, what: str) -> Tool:
-    """Return a tool of the editor of a unit; raises `NavspecError` without one."""
-    for tool in _editor(unit, what).tools:
+    """Return a tool of the editor of a unit; raises `NavspecError` if `what` is impossible without it."""
+    for tool in unit.family.editor().tools if unit.family.editor else ():
         if tool.name == name:
             return tool
-    raise NavspecError(f"{unit.where}: it is not known of files of {unit.family.id} how {what}")
+    raise NavspecError(f"{unit.where}: navspec cannot {what} in files of {unit.family.id}")
 
 
 def _use_tool(
+    tool: Tool,
     unit: Unit,
     graph: Graph,
-    name: str,
-    what: str,
     *,
     nodes: Any = (),
     edges: Any = (),
     attributes: Mapping[str, Any] | None = None,
 ) -> EditResult:
-    tool = _find_tool(unit, name, what)
+    """Use a tool on rows of the graph of a unit."""
+    assert unit.family.editor is not None
     values = {"attributes": dict(attributes)} if attributes else {}
     action = Action(tool.name, np.asarray(nodes, np.int64), np.asarray(edges, np.int64), values)
-    return _editor(unit, what).edit(graph.view.files, action)
+    return unit.family.editor().edit(graph.view.files, action)
