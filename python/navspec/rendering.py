@@ -33,6 +33,7 @@ _COMMANDS: Mapping[str, str] = {
     "Report": "check",
     "Roundtrips": "roundtrip",
     "Route": "route",
+    "RowsEdited": "link",
     "Values": "get",
 }
 """Class of a record -> the command that prints it."""

@@ -19,7 +19,7 @@ from navspec.records import comparison, contents
 from navspec.records.archives import Extracted, Packed
 from navspec.records.bulk import TABLES, BulkReport
 from navspec.records.census import Census
-from navspec.records.changes import Edited, Repaired
+from navspec.records.changes import Edited, Repaired, RowsEdited
 from navspec.records.comparison import Difference, Roundtrip, Roundtrips
 from navspec.records.contents import Facts, FileFacts, Parts, Values
 from navspec.records.conversion import Converted
@@ -40,6 +40,7 @@ RECORDS: dict[str, type[Record]] = {
     "ls": Parts,
     "get": Values,
     "set": Edited,
+    **dict.fromkeys(("add", "remove", "link", "unlink", "join"), RowsEdited),
     "route": Route,
     "roundtrip": Roundtrips,
     "diff": Difference,

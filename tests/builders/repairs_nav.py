@@ -374,6 +374,22 @@ def _link_over_two_sides() -> Outcome:
     return _mesh(damage)
 
 
+@_case("LINK_MISSING", on_request=True)
+def _areas_apart() -> Outcome:
+    """Nothing leads between areas 3 and 4."""
+
+    def damage(mesh: Mesh) -> None:
+        mesh.areas[2].connections, mesh.areas[3].connections = ((), (), (), (2,)), ((), (), (), ())
+
+    return _mesh(damage)
+
+
+@_case("LINK_ONE_WAY_FLAT", on_request=True)
+def _no_way_back() -> Outcome:
+    """Area 3 leads to area 4, and nothing back."""
+    return _mesh(lambda mesh: setattr(mesh.areas[3], "connections", ((), (), (), ())), kind=L4D)
+
+
 # --- encounter paths -----------------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,9 @@ Validated = Callable[[str, str], Any]
 COMMON = {"--output-format", "--output", "--force"}
 CONFIG = {"--config", "--no-config"}
 READING = {"--input-format", "--timeout"}
+REPAIR_SETTINGS = {"--map-size", "--lights", "--bsp", "--places", "--within"}
+CHECK_SETTINGS = REPAIR_SETTINGS | {"--against"}
+EDIT = {"--dry-run", "--allow-invalid", "--name", "--quiet", *READING} | CHECK_SETTINGS
 OPTIONS = {
     "check": COMMON
     | {
@@ -50,18 +53,7 @@ OPTIONS = {
         "--shard",
         "--resume",
     }
-    | {
-        *READING,
-        "--map-size",
-        "--lights",
-        "--bsp",
-        "--places",
-        "--against",
-        "--jobs",
-        "--watch",
-        "--no-progress",
-        "--quiet",
-    }
+    | {*READING, *CHECK_SETTINGS, "--jobs", "--watch", "--no-progress", "--quiet"}
     | CONFIG,
     "info": COMMON | CONFIG | {*READING, "--map-size", "--source", "--name", "--quiet"},
     "formats": COMMON,
@@ -78,13 +70,19 @@ OPTIONS = {
         "--keep-padding",
         *READING,
         "--name",
-        "--map-size",
-        "--bsp",
-        "--lights",
-        "--places",
+        *REPAIR_SETTINGS,
         "--ladders-from",
         "--quiet",
     },
+    **dict.fromkeys(("add", "remove", "link", "unlink", "join"), COMMON | CONFIG | EDIT),
+    "add": COMMON | CONFIG | EDIT | {"--at", "--copy"},
+    "link": COMMON | CONFIG | EDIT | {"--both", "--side"},
+    "unlink": COMMON | CONFIG | EDIT | {"--both"},
+    "fix": {"--apply", "--output", "--force", "--name", "--no-progress", "--quiet", *READING}
+    | CONFIG
+    | REPAIR_SETTINGS
+    | {"--ladders-from"},
+    "new": {"--area", "--output", "--force", "--bsp", "--quiet"},
     "dump": {"--readable", "--output", "--force", *READING, "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | CONFIG | {*READING, "--source", "--quiet"},
@@ -97,19 +95,16 @@ OPTIONS = {
     "repair": COMMON
     | CONFIG
     | {"--apply", "--select", "--ignore", "--donor", "--part", "--base", "--profile"}
-    | {*READING, "--map-size", "--lights", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
+    | {*READING, *REPAIR_SETTINGS, "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {*READING, "--output-format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
     | {"--original", "--lights", "--arithmetic"},
-    "export": COMMON
-    | CONFIG
-    | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}
-    | {"--map-size", "--lights", "--bsp", "--places", "--against"},
+    "export": COMMON | CONFIG | {"--to", "--kind", "--findings", "--name", *READING, *CHECK_SETTINGS, "--quiet"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),
-    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--lights", "--bsp", "--places", "--against"},
+    "studio": CONFIG | {"--port", "--no-browser", *CHECK_SETTINGS},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
     "completion": {"--output", "--force"},

@@ -20,6 +20,7 @@ from navspec.cli.examples import EXAMPLES
 LASTING = ("studio", "git setup")
 """Commands that serve until they are interrupted, or need a repository: test_studio.py and test_git.py run them."""
 PREPARED = {
+    "join": ['new source_nav:css --area "0 0 400 400 64" --area "400 0 800 400 64" -o maps/two.nav'],
     "build": ["dump --readable NODES23.DAT -o nodes23.json"],
 }
 """Command lines that make the files of the examples of a command."""
@@ -89,8 +90,8 @@ def test_summaries_are_imperative(run: Run) -> None:
     ]
     verbs = {re.findall(r"\w+", summary)[0] for summary in summaries}
     assert verbs <= {
-        "Check", "Collect", "Compile", "Convert", "Explain", "Export", "Extract", "Find", "Have", "Let", "List", "Pack",
-        "Print", "Read", "Rebuild", "Repair", "Set", "Show", "Summarise", "Write",
+        "Add", "Check", "Collect", "Compile", "Convert", "Explain", "Export", "Extract", "Find", "Have", "Join", "Let", "Link",
+        "List", "Make", "Pack", "Print", "Read", "Rebuild", "Remove", "Repair", "Set", "Show", "Summarise", "Write",
     }  # fmt: skip
 
 

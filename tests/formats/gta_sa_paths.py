@@ -122,6 +122,9 @@ FAMILY = FamilyCase(
         "route original_paths/ 36/31 26/13": Shown(
             1, "  36/31 is vehicle and 26/13 is boat, and no way leads from one kind to another"
         ),
+        "link original_paths/ 26/11 26/12 lanes=2 lanes_back=0 -o linked/": Shown(0, "wrote linked/NODES26.DAT"),
+        "join original_paths/ 26/11 26/12 -o joined/": Shown(0, "original_paths: 26/11"),
+        "remove original_paths/ 26/12 -o shorter/": Shown(0, "  NODES26.DAT intersections: 51 → 49 rows"),
         "repair my_paths/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
         "repair my_paths/ -o repaired/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
         "convert repaired/ --to fla4 --map-size 12000 -o large_map/": Shown(

@@ -94,6 +94,19 @@ FAMILY = FamilyCase(
         ),
         "info maps/koth_lake.nav": Shown(0, "maps/koth_lake.nav: source_nav tf, 685 bytes"),
         "route maps/koth_lake.nav 1 4 --mode engine": Shown(0, "1 to 4: cost 300, 300.0 units, 3 nodes (mode engine)"),
+        "link maps/koth_lake.nav 2 7 --both": Shown(0, "  koth_lake.nav areas.connections.ids: 5 → 7 rows"),
+        "unlink maps/koth_lake.nav 1 2": Shown(0, "  koth_lake.nav areas.connections.ids: 7 → 6 rows"),
+        "add maps/koth_lake.nav /areas/0/hiding_spots position/x=60 position/y=40 flags/in_cover=true": Shown(
+            0, "maps/koth_lake.nav: /areas/0/hiding_spots/1"
+        ),
+        "remove maps/koth_lake.nav /areas/0/hiding_spots/1": Shown(0, "  koth_lake.nav areas.hiding_spots: 5 → 4 rows"),
+        "fix links maps/koth_lake.nav": Shown(0, "1 file, 0 errors, 0 warnings, 1 info"),
+        "fix links --within 18 maps/koth_lake.nav -o linked.nav": Shown(0, "wrote linked.nav"),
+        'new source_nav:css --area "-500 -500 500 500 64" --area "500 -500 1000 500 64" -o surf_map.nav': Shown(
+            0, "wrote surf_map.nav"
+        ),
+        "check surf_map.nav": Shown(0, "1 file, 0 errors, 1 warning"),
+        "join surf_map.nav 1 2": Shown(0, "note: area 2 is now part of area 1"),
         "convert maps/koth_lake.nav --to 16.0 --allow-loss -o garrysmod/": Shown(
             0, "1 file, 1 converted, 1 value lost"
         ),

@@ -167,6 +167,22 @@ def test_a_node_without_links_gets_some_and_loses_them(tmp_path: Path) -> None:
     assert files.graph.nodes["unlinked"].tolist() == [0, 0, 0, 0, 1, 1]
 
 
+def test_a_node_is_joined_with_another_one(tmp_path: Path) -> None:
+    """The ends of two roads, and a node without links with the end of a road."""
+    files = opened(tmp_path)
+    before = files.ways()
+    edition = files.do("join", ["36/2", "36/3"])
+    assert edition.nodes == ("36/2",)
+    lines = files.ways()
+    assert lines["36/1>36/2"]["length"] == before["36/1>36/2"]["length"]
+    assert lines["36/2>36/3"]["length"] == lines["36/3>36/2"]["length"] == 182
+    assert files.graph.nodes["flood_group"].tolist() == [1, 1, 1, 1, 0]
+    edition = files.do("join", ["36/4", "36/3"])
+    assert sorted(files.graph.position[:, 0].tolist()) == [10, 50, 50, 100]
+    assert files.graph.nodes["unlinked"].tolist() == [0, 0, 0, 0]
+    assert files.findings(tmp_path) == []
+
+
 def test_a_line_is_cut(tmp_path: Path) -> None:
     files = opened(tmp_path)
     files.do("set", edges=["36/0>36/1"], attributes={"lanes": 3})

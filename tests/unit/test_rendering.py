@@ -138,6 +138,7 @@ def test_every_command_that_prints_a_result_has_its_class_here() -> None:
     from navspec.rendering import _COMMANDS
 
     remaining = {"formats", "rules", "docs", "hits", "explain", "explain_cause", "explain_repair"}
+    remaining |= {"add", "remove", "unlink", "join"}  # their result is that of link
     assert set(_COMMANDS.values()) | remaining == set(RENDERERS)
 
 

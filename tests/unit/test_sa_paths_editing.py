@@ -328,7 +328,11 @@ def test_a_crossing_without_a_junction(tmp_path: Path) -> None:
         ("connect", {"nodes": ["36/0"]}, "connect: this is used on 2 nodes, not on 1"),
         ("move", {"nodes": ["36/0"], "by": [1, 2]}, "by: this has to be three numbers"),
         ("cut", {"edges": ["36/0>36/1", "36/2>36/3"], "at": [1, 2, 3]}, "at: only one line can be cut at a place"),
-        ("fold", {"nodes": ["36/0"]}, "tool: there is no 'fold'.*; tools are move, set, draw, connect, cut, delete"),
+        (
+            "fold",
+            {"nodes": ["36/0"]},
+            "tool: there is no 'fold'.*; tools are move, set, draw, connect, join, cut, delete",
+        ),
     ],
 )
 def test_what_cannot_be_understood(tmp_path: Path, tool: str, asked: dict[str, Any], message: str) -> None:
@@ -397,6 +401,29 @@ def test_nodes_are_deleted_with_their_lines(tmp_path: Path) -> None:
     assert (edge["navi_id"], edge["navi_x"], edge["lanes"]) == (0, 60, 1)
     expected = {("SA_PATHS_NODE_NO_LINKS", f"area 36 node {node} has no links") for node in (0, 3)}
     assert files.findings(tmp_path / "out") == expected
+
+
+def test_a_node_is_joined_with_another_one(tmp_path: Path) -> None:
+    """The end of one road joins that of the other; lanes stay, and lengths and navi nodes follow."""
+    files = opened(street(), tmp_path)
+    before = files.ways()
+    edition = files.do("join", ["36/1", "36/3"])
+    assert (set(edition.files), edition.nodes) == ({36}, ("36/1",))
+    edges = files.ways()
+    assert set(edges) == {"36/0>36/1", "36/1>36/0", "36/2>36/1", "36/1>36/2", "36/3>36/4", "36/4>36/3"}
+    assert edges["36/0>36/1"] == before["36/0>36/1"]
+    for edge, old in (("36/2>36/1", "36/2>36/3"), ("36/1>36/2", "36/3>36/2")):
+        assert edges[edge]["lanes"] == before[old]["lanes"]
+    assert (edges["36/2>36/1"]["length"], edges["36/2>36/1"]["navi_x"], edges["36/2>36/1"]["navi_y"]) == (64, 30, 35)
+    tables = files.files.files[36]
+    assert tables.column("nodes", "flags.link_count").tolist() == [1, 2, 1, 1, 1]
+    assert tables["nodes"]["flood_id"].tolist() == [1, 1, 1, 1, 1]
+    assert files.findings(tmp_path / "out") == set()
+    # Nodes that are linked already lose the line between them, and those with a neighbour in common one of two lines.
+    files.do("join", ["36/0", "36/1"])
+    assert set(files.ways()) == {"36/0>36/1", "36/1>36/0", "36/2>36/3", "36/3>36/2"}
+    with pytest.raises(NavspecError, match="nodes: 36/0 is vehicle and 36/2 is ped, which cannot be joined"):
+        files.edit("join", ["36/0", "36/2"])
 
 
 # --- files that are not as the game has them --------------------------------------------------------------------------

@@ -453,6 +453,79 @@ def test_areas_that_do_not_lie_beside_each_other() -> None:
         edited(around(), "connect", [0, 1], attributes={"width": 1})
 
 
+def test_the_side_of_a_connection_can_be_named() -> None:
+    before, after = around(), around()
+    after.areas[0].connections, after.areas[5].connections = [[6], [], [], []], [[], [], [1], []]
+    assert data(edited(before, "connect", [0, 5], attributes={"side": "north"})) == after.pack()
+    with pytest.raises(NavspecError, match="side: not 'up'; it can be north, east, south, west"):
+        edited(before, "connect", [0, 5], attributes={"side": "up"})
+
+
+# --- joining -------------------------------------------------------------------------------------------------------
+
+
+@of_layouts
+@pytest.mark.parametrize("line", [[(90.0, 52.0), (210.0, 51.0)], [(131.0, 0.0), (129.0, 100.0)]])
+def test_halves_of_an_area_are_joined_again(version: int, sub_version: int | None, game: str, line: Any) -> None:
+    """What a split gives to both halves, or changes, comes back, except results of an analysis."""
+    before = sloped(version, sub_version, game)
+    split = data(edited(before, "split", [1], line=line))
+    tables = navspec.tables(split, name=NAME, format="source_nav", variant=variant(before))
+    edit = EDITOR.edit(TableSet({0: tables}), Action("join", np.array([1, 4]), np.zeros(0, np.int64)))
+    assert edit.nodes == ("2",)
+    assert edit.notes[0] == "area 5 is now part of area 2"
+    after, expected = (
+        edit.files[0],
+        navspec.tables(before.pack(), name=NAME, format="source_nav", variant=variant(before)),
+    )
+    for table in ("areas.connections.ids", "areas.hiding_spots", "areas.ladders_up.ids", "ladders"):
+        if table in expected:
+            assert after[table].tobytes() == expected[table].tobytes(), table
+    for field in ("id", "attributes", "nw", "se", "ne_z", "sw_z", "light_intensity", "earliest_occupy_time"):
+        if field in (expected["areas"].dtype.names or ()):
+            assert after["areas"][field].tolist() == expected["areas"][field].tolist(), field
+    assert (
+        navspec.check(after.to_bytes(), name=NAME, format="source_nav", variant=variant(before)).summary["error"] == 0
+    )
+
+
+def rows_of_areas(**second: Any) -> Mesh:
+    """Two areas side by side from west to east; values of the second one."""
+    return Mesh(
+        areas=[
+            Area(1, nw=(0.0, 0.0, 0.0), se=(100.0, 100.0, 0.0)),
+            Area(2, **{"nw": (100.0, 0.0, 0.0), "se": (200.0, 100.0, 0.0)} | second),
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("second", "text"),
+    [
+        ({"nw": (150.0, 0.0, 0.0)}, "areas 1 and 2 do not form one rectangle"),
+        ({"nw": (100.0, 50.0, 0.0)}, "areas 1 and 2 do not form one rectangle"),
+        ({"attributes": 1, "place_index": 1}, "areas 1 and 2 differ in attributes and place_index"),
+        (
+            {"nw": (100.0, 0.0, 50.0), "se": (200.0, 100.0, 50.0), "ne_z": 50.0, "sw_z": 50.0},
+            "would leave the ground by more",
+        ),
+    ],
+)
+def test_areas_that_cannot_be_joined(second: dict[str, Any], text: str) -> None:
+    edit = edited(rows_of_areas(**second), "join", [0, 1])
+    assert edit.files == {}
+    assert text in edit.obstacles[0].message
+    assert edit.obstacles[0].fix
+
+
+def test_areas_that_are_not_to_be_joined() -> None:
+    mesh = rows_of_areas(attributes=1 << 13)
+    mesh.areas[0].attributes = 1 << 13
+    assert edited(mesh, "join", [0, 1]).obstacles[0].message == "areas 1 and 2 are marked `no_merge`"
+    with pytest.raises(NavspecError, match="an area is not joined with itself; choose two"):
+        edited(mesh, "join", [1, 1])
+
+
 # --- ladders -------------------------------------------------------------------------------------------------------
 
 

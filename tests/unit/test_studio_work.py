@@ -195,7 +195,7 @@ def test_no_file_is_read_that_nobody_opened(folder: Callable[[Mapping[str, bytes
     from builders.source_nav import clean
 
     page = Page(folder({"de_test.nav": clean(16, 0, "base").pack()}))
-    assert {setting["name"] for setting in page.get("repairs")["settings"]} == {"ladders_from"}
+    assert {setting["name"] for setting in page.get("repairs")["settings"]} == {"within", "ladders_from"}
     for name in ("bsp", "places"):
         assert "cannot be set here" in page.asked("repair", status=422, revision=0, all=True, settings={name: __file__})
 

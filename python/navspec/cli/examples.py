@@ -56,6 +56,54 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("set my_paths/NODES28.DAT /nodes/4/flags/speed=fast --dry-run", "Show what would change"),
         ("set my_paths/NODES28.DAT /nodes/0-9/flags/speed=slow -o NODES28.DAT", "Set several values in a copy"),
     ),
+    "add": (
+        (
+            "add maps/koth_lake.nav /areas/0/hiding_spots position/x=60 position/y=40 flags/in_cover=true",
+            "Add a hiding spot to an area",
+        ),
+        (
+            "add maps/koth_lake.nav areas --copy 0 nw/x=300 se/x=400 --dry-run",
+            "Show the file with another area like the first",
+        ),
+    ),
+    "remove": (
+        ("remove maps/koth_lake.nav /areas/1/encounters/0 --dry-run", "Show the file without an encounter path"),
+        (
+            "remove maps/koth_lake.nav 7",
+            "Remove area 7 with everything that refers to it; the old file is kept as *.bak",
+        ),
+        ("remove original_paths/ 26/12 -o shorter/", "Remove a node of a road, in a copy of the set"),
+    ),
+    "link": (
+        ("link maps/koth_lake.nav 2 7 --both", "Link two areas both ways, over the sides that face each other"),
+        ("link maps/koth_lake.nav 1 7 --side east --dry-run", "Name the side over which the link leads"),
+        (
+            "link original_paths/ 26/11 26/12 lanes=1 lanes_back=0 -o linked/",
+            "Link the ends of two roads by a one-way street",
+        ),
+    ),
+    "unlink": (
+        ("unlink maps/koth_lake.nav 1 2", "Remove the link from area 1 to area 2; the link back stays"),
+        ("unlink original_paths/ 26/10 26/12 -o cut/", "Cut a road, in a copy of the set"),
+    ),
+    "join": (
+        ("join maps/two.nav 1 2", "Join two areas that form one rectangle"),
+        ("join original_paths/ 26/11 26/12 -o joined/", "Join the ends of two roads, in a copy of the set"),
+    ),
+    "fix": (
+        ("fix links maps/koth_lake.nav", "List the areas side by side between which links are missing"),
+        ("fix links --within 18 maps/koth_lake.nav --apply", "Add these links; the old file is kept as *.bak"),
+    ),
+    "new": (
+        (
+            'new source_nav:css --area "-500 -500 500 500 64" -o surf_map.nav',
+            "Make a mesh of one area around the start",
+        ),
+        (
+            'new source_nav:16.2 --area "0 0 400 400 0" --area "400 0 800 400 0" -o two.nav',
+            "Make a mesh of two areas with links both ways",
+        ),
+    ),
     "repair": (
         ("repair my_paths/", "List the repairs, without writing"),
         ("repair my_paths/ -o repaired/", "Write the repaired files into another folder"),

@@ -47,8 +47,9 @@ _SECTIONS = {
         "info": "facts", "ls": "fields", "get": "fields", "diff": "comparison", "docs": "reference", "formats": "reference",
     },
     "Change": {
-        "set": "fields", "repair": "repair", "convert": "convert", "dump": "json_files", "build": "json_files",
-        "extract": "archives", "pack": "archives",
+        "set": "fields", "add": "rows", "remove": "rows", "link": "rows", "unlink": "rows", "join": "rows",
+        "repair": "repair", "fix": "repair", "convert": "convert", "new": "new", "dump": "json_files",
+        "build": "json_files", "extract": "archives", "pack": "archives",
     },
     "Roads": {"compile": "networks", "export": "networks", "route": "networks"},
     "Integrate": {

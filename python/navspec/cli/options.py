@@ -77,6 +77,8 @@ def command(
 
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
+path = click.argument("paths", metavar="PATH", type=click.Path(), callback=lambda _context, _argument, value: (value,))
+"""One file, folder or archive."""
 file = click.argument("file", metavar="FILE", type=click.Path())
 force = click.option("--force", is_flag=True, help="Replace an existing output file.")
 quiet = click.option("-q", "--quiet", is_flag=True, help="Print no progress bar, notes or explanations.")

@@ -183,6 +183,7 @@ class Family:
       networks, `editor` edits a network.
     - `archives`: files that contain others. `embedded_files` returns files of the family stored in the rest of another
       file.
+    - `fixes`: codes of repairs on request that belong together, by the name with which `navspec fix` applies them.
     - `settings`: values that users may give. `dependencies`: fields that depend on edited values. `parts`: parts that can
       be copied from another file.
     - `batch_support` lets small single files be checked in one batch.
@@ -204,6 +205,7 @@ class Family:
     explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
     prove_intact: Callable[[str, bytes | bytearray], str] | None = None
     recipes: Callable[[], Recipes] | None = None
+    fixes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
     embedded_files: Callable[[Tables], Sequence[EmbeddedFile]] | None = None

@@ -109,15 +109,16 @@ class Destination:
             raise NavspecError("apply, output: files are either replaced or written elsewhere, not both")
 
     def write(
-        self, files: Iterable[RepairedFile], sources: Sequence[str]
+        self, files: Iterable[RepairedFile], sources: Sequence[str], instead: str
     ) -> tuple[dict[int, RepairedFile], tuple[Packed, ...]]:
         """Write files, and return them and the records of archives; without `apply` and `output` only a preview of
         archives.
+
+        `instead` says of an output that is one of the sources what it is, and what to do.
         """
         chosen = list(files)
         if self.output is not None:
             inputs = [file.archive or file.path for file in chosen]
-            instead = "one of the files that are repaired; replace them with --apply"
             if is_archive_name(self.output):
                 require_elsewhere([self.output], inputs, instead)
                 whole = plan_archive(self.output, chosen)

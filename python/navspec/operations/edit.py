@@ -49,7 +49,7 @@ def edit_source(
     """Edit a file; see `navspec.edit`."""
     opened = request.opened().frozen()
     content, is_apart = opened.content, destination.output is not None
-    _require_complete(opened)
+    require_complete(opened)
     if destination.apply:
         require_replaceable(content.path, content.archive)
     unit = Unit(opened.family, [opened])
@@ -78,7 +78,7 @@ def edit_unit(
     return edit.to_record(request.version, allow_invalid=allow_invalid)
 
 
-def _require_complete(opened: InputFile) -> None:
+def require_complete(opened: InputFile) -> None:
     """Raise `WriteError` for a file that was only read in part, so that it cannot be written."""
     if opened.content.whole is not None:
         raise WriteError(
@@ -308,24 +308,39 @@ class _Edit:
 
     def _find_refusal(self, new_findings: Iterable[Finding]) -> str:
         """Return why the result must not be written; empty if it may be."""
-        if set(self.now.outcome.errors) - set(self.start.outcome.errors):
-            return "rules cannot be run on the result"
-        errors = [finding for finding in new_findings if finding.severity == "error"]
-        if errors:
-            shown = ", ".join(f"{error.code} at {error.pointer or 'the file'}" for error in errors[:_MAX_LISTED])
-            return f"the result would have errors that are not there now: {shown}"
-        return "" if self.is_forced else self._find_misreading()
+        files = [] if self.is_forced else [(self.start.opened, self.now.opened)]
+        return find_refusal(new_findings, self.start.outcome, self.now.outcome, files)
 
-    def _find_misreading(self) -> str:
-        """Return a sentence on the format that the result would be read as; empty if it is the same."""
-        original = self.start.opened.match
-        try:
-            read = open_content(self.now.opened.frozen().content).match
-        except ReadError as error:
-            return f"nothing would know the result any more: {error.message}"
-        if (read.format, read.variant) != (original.format, original.variant):
-            return f"the result would be taken for {read.format} {read.variant}".rstrip()
-        return "" if read.decisions == original.decisions else "the result would be read in another way"
+
+def find_refusal(
+    new_findings: Iterable[Finding],
+    before: RulesOutcome,
+    after: RulesOutcome,
+    files: Iterable[tuple[InputFile, InputFile]],
+) -> str:
+    """Return why edited files must not be written; empty if they may be.
+
+    `files` are changed files before and after the edit that have to be identified as before.
+    """
+    if set(after.errors) - set(before.errors):
+        return "rules cannot be run on the result"
+    errors = [finding for finding in new_findings if finding.severity == "error"]
+    if errors:
+        shown = ", ".join(f"{error.code} at {error.pointer or 'the file'}" for error in errors[:_MAX_LISTED])
+        return f"the result would have errors that are not there now: {shown}"
+    return next(filter(None, (_find_misreading(*pair) for pair in files)), "")
+
+
+def _find_misreading(before: InputFile, after: InputFile) -> str:
+    """Return a sentence on the format that the result would be read as; empty if it is the same."""
+    original = before.match
+    try:
+        read = open_content(after.frozen().content).match
+    except ReadError as error:
+        return f"nothing would know the result any more: {error.message}"
+    if (read.format, read.variant) != (original.format, original.variant):
+        return f"the result would be taken for {read.format} {read.variant}".rstrip()
+    return "" if read.decisions == original.decisions else "the result would be read in another way"
 
 
 class _PointerSet:

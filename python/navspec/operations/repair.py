@@ -49,6 +49,7 @@ Places = Counter[tuple[str, Severity, int]]
 
 _MAX_ROUNDS = 8
 """Most repetitions of repairs, because one can make another possible. Two or three are usual."""
+_REPLACED = "one of the files that are repaired; replace them with --apply"
 _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
 _ONLY_BASE = "only files of the base would have to change"
@@ -622,7 +623,7 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
         given_files = {frozen.number(file): file for file in unit.files}
         for file in repaired.unit.files:
             number = repaired.unit.number(file)
-            files.append(_file_record(file, old.get(number), given_files.get(number), id(file) not in broken))
+            files.append(file_record(file, old.get(number), given_files.get(number), id(file) not in broken))
             if id(file) not in broken and file.content.whole is None:  # of an archive only the directory was read
                 whole.append(files[-1])
 
@@ -630,7 +631,9 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
         repair_one(unit)
         unit.release()
     changed = any(file.changed for file in whole)
-    written, archives = destination.write(discovery.sort_records(whole), request.paths) if changed else ({}, ())
+    written, archives = (
+        destination.write(discovery.sort_records(whole), request.paths, _REPLACED) if changed else ({}, ())
+    )
     return Repaired(
         version=request.version,
         profile=options.profile,
@@ -741,7 +744,7 @@ def require_repairs(options: Options) -> None:
             )
 
 
-def _file_record(opened: InputFile, old: InputFile | None, original: InputFile | None, is_read: bool) -> RepairedFile:
+def file_record(opened: InputFile, old: InputFile | None, original: InputFile | None, is_read: bool) -> RepairedFile:
     """Return the record of a file, given the file before the repair, and the file as it was discovered."""
     content = opened.content
     is_changed = old is None or not (old is opened or old.content.is_same(content.data))

@@ -248,6 +248,64 @@ class Repaired(Profiled):
         return bool(self.tool_errors or self.unread or self.after["error"])
 
 
+@dataclass(frozen=True, slots=True)
+class ListChange(Record):
+    """A list of a file whose rows or values change, or the file itself.
+
+    - path: Path of the file.
+    - list: Path of the list with dots, such as `areas.hiding_spots`; empty for the file itself.
+    - before, after: Number of rows before and after the edit.
+    - fields: Number of changed values by field, in rows that are paired as `navspec diff` does.
+    """
+
+    path: str
+    list: str
+    before: Natural
+    after: Natural
+    fields: tuple[FieldChanges, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RowsEdited(Versioned):
+    """Result of an edit of rows, or of its preview; the same bytes give the same record.
+
+    - path: Path of the file, or folder of the set.
+    - format, variant: Format and variant of the first file.
+    - elements: Names of the nodes, or pointers of the rows, that were made or changed.
+    - lists: Lists whose rows or values change.
+    - notes: Consequences, and other remarks.
+    - found: New findings.
+    - gone: Findings that disappear.
+    - refused: Why the result is not written; empty if it may be written.
+    - files: Files that change; with an output folder, all files that are written.
+    - archives: Archives that were written, if files are in one.
+    - tool_errors: Failures of navspec itself.
+    """
+
+    path: str
+    format: str
+    variant: str
+    elements: tuple[str, ...] = ()
+    lists: tuple[ListChange, ...] = ()
+    notes: tuple[str, ...] = ()
+    found: tuple[Finding, ...] = ()
+    gone: tuple[Finding, ...] = ()
+    refused: str = ""
+    files: tuple[RepairedFile, ...] = ()
+    archives: tuple[Packed, ...] = ()
+    tool_errors: tuple[str, ...] = ()
+
+    @property
+    def fails(self) -> bool:
+        """Whether the result may not be written, or a rule could not be run."""
+        return bool(self.refused or self.tool_errors)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether a file changes."""
+        return bool(self.files)
+
+
 class ChangeData(TypedDict):
     """A value that changes.
 

@@ -11,6 +11,7 @@ from navspec.records.report import Rule, Severity
 
 _JSON = "json_output:render_json"
 _JSONL = "json_output:render_jsonl"
+_ROWS = {"text": "edit:render_rows", "json": _JSON}
 
 RENDERERS: dict[str, dict[str, str]] = {
     "check": {
@@ -35,6 +36,11 @@ RENDERERS: dict[str, dict[str, str]] = {
     "ls": {"text": "values:render_parts", "json": _JSON},
     "get": {"text": "values:render_values", "json": _JSON},
     "set": {"text": "edit:render", "json": _JSON},
+    "add": _ROWS,
+    "remove": _ROWS,
+    "link": _ROWS,
+    "unlink": _ROWS,
+    "join": _ROWS,
     "diff": {"text": "comparisons:render_difference", "json": _JSON},
     "extract": {"text": "archives:render_extracted", "json": _JSON},
     "pack": {"text": "archives:render_packed", "json": _JSON},

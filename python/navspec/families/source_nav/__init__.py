@@ -37,6 +37,7 @@ FAMILY = Family(
         *(Dependency(f"/ladders/*/{area}", ("NAV_LADDER_NOT_MIRRORED",)) for area in SLOTS),
         *(Dependency(f"/{table}/*/id", refuse=_NAMED) for table in ("areas", "ladders")),
     ),
+    fixes={"links": ("NAV_LINK_MISSING", "NAV_LINK_ONE_WAY_FLAT")},
     conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
     explain=lazy_import(f"{__name__}.identify", "explain_read_error"),
     batch_support=BatchSupport(
@@ -58,7 +59,7 @@ FAMILY = Family(
             lazy_import(f"{__name__}.maps", "open_map"),
             "the map in the folder of the mesh",
             lazy_import(f"{__name__}.maps", "is_map_of"),
-            ("check", "repair", "convert"),
+            ("check", "repair", "convert", "new"),
             is_path=True,
         ),
         Setting(
@@ -77,6 +78,14 @@ FAMILY = Family(
             lazy_import(f"{__name__}.rules.games", "parse_game"),
             "not asked",
             commands=("check",),
+        ),
+        Setting(
+            "within",
+            "UNITS",
+            "Rise within which areas side by side are expected to be linked",
+            lazy_import(f"{__name__}.borders", "parse_step"),
+            "18, the height of a step",
+            commands=("check", "repair"),
         ),
         Setting(
             "ladders_from",

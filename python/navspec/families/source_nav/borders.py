@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.columns.access import Array
+from navspec.errors import NavspecError
 from navspec.family.views.mesh import WORLD
 from navspec.graphs.intervals import Intervals, find_overlaps, find_overlaps_between
 
@@ -24,6 +25,17 @@ _LEAST_SQUARE = 128.0
 """Least side of the squares in which areas over each other are searched, in units."""
 _LINES = 1 << 16
 """More than the number of strips and squares between both ends of a mesh."""
+
+
+def parse_step(text: Any) -> float:
+    """Parse a difference of heights; raises `NavspecError` unless it is a number of units from 0 up."""
+    try:
+        step = float(text)
+    except (TypeError, ValueError):
+        step = -1.0
+    if not 0 <= step < WORLD:
+        raise NavspecError(f"'{text}' is not a difference of heights; use a number of units, such as {STEP_HEIGHT:g}")
+    return step
 
 
 class Rectangles(NamedTuple):

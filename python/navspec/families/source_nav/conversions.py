@@ -13,8 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
+from navspec.columns import TableSet, assemble
 from navspec.columns.access import Array
+from navspec.errors import NavspecError
+from navspec.families.source_nav.borders import Rectangles, find_borders
 from navspec.families.source_nav.layout import (
     APPROACH_CODES,
     DECISIONS,
@@ -23,13 +25,16 @@ from navspec.families.source_nav.layout import (
     L4D,
     LAST_GOLDSRC,
     LAST_WITHOUT_GAME,
+    MAGIC,
     NO_WAY,
     OLD_NO_WAY,
     TAGGED,
     UNTAGGED,
 )
-from navspec.families.source_nav.view import NO_ROW, SourceMesh, stored_names
+from navspec.families.source_nav.view import NO_ROW, SIDES, SourceMesh, stored_names
 from navspec.family.conversion.conversions import Conversion, ConversionIssue, Conversions, Target
+from navspec.family.views.mesh import WORLD
+from navspec.spec import load_spec
 
 POPULATION = b"default"
 """Population that Left 4 Dead uses by default."""
@@ -315,7 +320,55 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     return Conversion({number: cast.after.file}, {number: number}, losses, settings=settings, notes=notes)
 
 
-CONVERSIONS = Conversions(tuple(_EDITIONS), convert)
+def create(areas: Array, target: Target, settings: Mapping[str, Any]) -> Conversion:
+    """Make a mesh of flat areas, those side by side linked; see `Conversions`.
+
+    It has no hiding spots, places or lists of visible areas. It counts as analysed, because the engine would otherwise
+    analyse the map each time it is loaded.
+    """
+    low, high = np.minimum(areas[:, :2], areas[:, 2:4]), np.maximum(areas[:, :2], areas[:, 2:4])
+    rectangles = Rectangles(
+        low, high, np.repeat(areas[:, 4:], 4, axis=1), np.zeros(len(areas), np.int64), np.array([len(areas)])
+    )
+    without_surface = np.setdiff1d(np.arange(len(areas)), rectangles.rows)
+    if len(without_surface):
+        corners = " ".join(f"{number:g}" for number in areas[without_surface[0]])
+        raise NavspecError(f"area {corners}: this has no surface inside the world, which ends at {WORLD:,.0f} units")
+    ids = np.arange(1, len(areas) + 1)
+    rows = np.zeros(
+        len(areas),
+        [
+            ("id", "u4"),
+            *((f"{corner}", [(axis, "f4") for axis in "xyz"]) for corner in ("nw", "se")),
+            ("ne_z", "f4"),
+            ("sw_z", "f4"),
+        ],
+    )
+    rows["id"] = ids
+    for corner, place in (("nw", low), ("se", high)):
+        for axis, values in zip("xyz", (*place.T, areas[:, 4]), strict=True):
+            rows[corner][axis] = values
+    rows["ne_z"] = rows["sw_z"] = areas[:, 4]
+    borders = find_borders(rectangles)
+    owner, target_rows = np.append(borders.first, borders.second), np.append(borders.second, borders.first)
+    side = np.append(borders.side, (borders.side + 2) % len(SIDES))
+    order = np.lexsort((target_rows, side, owner))
+    mesh = assemble(
+        load_spec(FORMAT),
+        decisions=DECISIONS["goldsrc"],
+        root={"magic": MAGIC, "version": LAST_GOLDSRC},
+        rows={"areas": rows, "areas.connections.ids": ids[target_rows[order]]},
+        counts={"areas.connections.ids": np.bincount(owner * 4 + side, minlength=4 * len(areas))},
+        variant="goldsrc",
+    )
+    conversion = convert(TableSet({0: mesh}), target, settings)
+    created = SourceMesh(TableSet(dict(conversion.files)))
+    if created.has_field("", "is_analyzed"):
+        created.file.set_column("", "is_analyzed", 1)
+    return conversion
+
+
+CONVERSIONS = Conversions(tuple(_EDITIONS), convert, create)
 
 
 def _notes(cast: Cast) -> Iterator[str]:

@@ -9,9 +9,10 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
+from navspec.families.source_nav.area_join import join_areas
 from navspec.families.source_nav.area_split import split_area
 from navspec.families.source_nav.layout import FORMAT, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
-from navspec.families.source_nav.network import SourceEdges, build_graph
+from navspec.families.source_nav.network import KINDS, SourceEdges, build_graph
 from navspec.families.source_nav.recipes.edits import (
     ENCOUNTERS,
     LINKS,
@@ -33,7 +34,7 @@ from navspec.family.network.mesh_editor import (
     require_rows,
     set_columns,
 )
-from navspec.family.network.tools import Action, Tool, parse_attributes, require_settable_attributes
+from navspec.family.network.tools import HAS_BACK, Action, Tool, parse_attributes, require_settable_attributes
 from navspec.family.views.row_index import are_not_among
 from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
@@ -118,7 +119,7 @@ def _insert_ladder(mesh: SourceMesh, bottom: int, top: int, facing: int, low: Ar
     return row, ladder
 
 
-_PLACE, _SIDE, _BACK = "place", "side", "has_back"
+_PLACE, _SIDE = "place", "side"
 
 _AREA_LEAVE = (
     # Ids, and values with an attribute of their own.
@@ -262,20 +263,26 @@ def _describe_removals(before: Mapping[str, int], after: Mapping[str, int]) -> I
 
 
 def _connect_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
-    """Connect two areas, both ways (default) or only one way (`has_back` 0)."""
+    """Connect two areas, both ways (default) or only one way (`has_back` 0), over the side that the first one has."""
     attributes = parse_attributes("attributes", action.values.get("attributes"))
-    require_settable_attributes(attributes, [_BACK], "new connections")
-    has_back = bool(parse_value(_BACK, attributes.get(_BACK, True), {}))
+    require_settable_attributes(attributes, [HAS_BACK, _SIDE], "new connections")
+    has_back = bool(parse_value(HAS_BACK, attributes.get(HAS_BACK, True), {}))
     one, second = action.nodes.tolist()
     if one == second:
         raise NavspecError("an area does not lead to itself; choose two")
     pairs = [(one, second), (second, one)] if has_back else [(one, second)]
-    sides = [largest_portal(mesh, *pair) for pair in pairs]
+    if attributes.get(_SIDE) is None:
+        sides = [largest_portal(mesh, *pair) for pair in pairs]
+    else:
+        side = _side_number(attributes[_SIDE])
+        sides = [side, (side + 2) % len(SIDES)][: len(pairs)]
     if None in sides:
         message = (
             f"areas {mesh.ids[one]} and {mesh.ids[second]} do not lie beside each other, so that no side leads over"
         )
-        raise EditRefusal(build_obstacle(message, mesh.centres[[one, second]], "Choose areas that face each other"))
+        raise EditRefusal(
+            build_obstacle(message, mesh.centres[[one, second]], "Choose areas that face each other, or name the side")
+        )
     links = mesh.connections
     known = set(zip((links.owner * 4 + links.side).tolist(), links.target.tolist(), strict=True))
     wanted = [
@@ -338,11 +345,18 @@ EDITOR = build_mesh_editor(
             "connect",
             "Connect",
             "Connects two areas over the side on which the other one lies, both ways; with `has_back` 0 only from the first "
-            "to the second.",
+            "to the second. `side` is another side of the first one, and the opposite one leads back.",
             nodes=(2, 2),
             values=("attributes",),
-            takes=(),
+            takes=(HAS_BACK, _SIDE),
         ): _connect_areas,
+        Tool(
+            "join",
+            "Join",
+            "Joins an area with a second one that forms one rectangle with it and has the same attributes. Connections, "
+            "hiding spots and ladders of the second one go to the first.",
+            nodes=(2, 2),
+        ): join_areas,
         Tool(
             "ladder",
             "Ladder",
@@ -363,4 +377,5 @@ EDITOR = build_mesh_editor(
     },
     nodes=(_PLACE, *list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
     edges=(_SIDE, *list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LADDER_LEAVE)),
+    link_kind=KINDS[0],
 )

@@ -9,6 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
+from navspec.families.source_nav.borders import STEP_HEIGHT
 from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, SLOTS
 from navspec.families.source_nav.view import SIDES, SourceMesh
 from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far, find_usable_edges
@@ -23,8 +24,8 @@ KINDS = {0: "connection", 1: "ladder_up", 2: "ladder_down"}
 MOVEMENTS = ("dangerous_drop", "drop", "walk", "jump", "crouch_jump", "climb_or_impossible", "ladder")
 """Kinds of movement over an edge, from far down to far up."""
 
-_STEP, _JUMP = 18.0, 41.8
-"""Rises up to which walking and jumping work, in units."""
+_JUMP = 41.8
+"""Rise up to which jumping works, in units."""
 _CROUCH_JUMP, _DROP = {True: 58.0, False: 64.0}, {True: 200.0, False: 400.0}
 """Limits of a crouched jump and of a drop without damage, in units, by whether the game is Counter-Strike."""
 
@@ -170,8 +171,8 @@ class SourceEdges:
         with np.errstate(all="ignore"):
             rise = self.view.surface(self.target[: len(self.links)], x, y) - height
         is_cs = self.view.version <= LAST_WITHOUT_GAME or self.view.game == "cs"
-        down = np.nextafter([-_DROP[is_cs], -_STEP], -np.inf)
-        movement = np.digitize(rise, [*down, _STEP, _JUMP, _CROUCH_JUMP[is_cs]], right=True)
+        down = np.nextafter([-_DROP[is_cs], -STEP_HEIGHT], -np.inf)
+        movement = np.digitize(rise, [*down, STEP_HEIGHT, _JUMP, _CROUCH_JUMP[is_cs]], right=True)
         return np.append(movement, np.full(self.num_ladder_edges, len(MOVEMENTS) - 1)).astype(np.int8)
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns import TableReader, Tables
 from navspec.columns.access import Array
-from navspec.families.source_nav.borders import Borders, Rectangles, find_borders
+from navspec.families.source_nav.borders import STEP_HEIGHT, Borders, Rectangles, find_borders
 from navspec.families.source_nav.flow import MARKS, Flow, find_flow, measure_distances
 from navspec.families.source_nav.layout import (
     FORMAT,
@@ -323,7 +323,8 @@ class SourceMesh(MeshView):
     @cached_property
     def walkable_borders(self) -> Borders:
         """Borders of areas along which a player can walk across."""
-        return find_borders(self.rectangles)
+        step = self.setting("within")
+        return find_borders(self.rectangles, STEP_HEIGHT if step is None else step)
 
     def are_connected(self, owner: Array, target: Array) -> Array:
         """Return whether a connection leads from one area to another, pair by pair of rows; bool."""

@@ -105,7 +105,12 @@ class Conversions:
 
     `convert(files, target, settings)` converts a set to one of the `targets`. The settings of the set describe its
     files; `settings` are those of the new set. It raises `NavspecError` for settings that the target cannot have.
+
+    `create(areas, target, settings)` makes a file of a target from flat areas, if the family has such files. The areas
+    are x and y of two opposite corners, and z; float64, shape (areas, 5). It raises `NavspecError` for areas that no
+    file can store.
     """
 
     targets: tuple[Target, ...]
     convert: Callable[[TableSet, Target, Mapping[str, Any]], Conversion]
+    create: Callable[[Array, Target, Mapping[str, Any]], Conversion] | None = None

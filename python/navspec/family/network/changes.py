@@ -178,6 +178,13 @@ class NetworkChanges:
         """
         at, steps = np.searchsorted(self.rows, nodes), np.zeros(self.position.shape)
         steps[at] = by
+        self._shift(steps)
+        if len(at):
+            self.is_moved[at] = self.is_chosen[at] = True
+            self.changed += AXES
+
+    def _shift(self, steps: Array) -> None:
+        """Move all nodes by steps, and positions on lines with them."""
         if len(self.profile.along):
             places = np.stack([self.lines[name] for name in self.profile.along], axis=1)
             share = self.find_fractions(np.arange(len(self.start)), places)
@@ -187,9 +194,6 @@ class NetworkChanges:
                     start_step == end_step, start_step, (1 - share) * start_step + share * end_step
                 )
         self.position += steps
-        if len(at):
-            self.is_moved[at] = self.is_chosen[at] = True
-            self.changed += AXES
 
     def set_nodes(self, name: str, nodes: Array, values: Any) -> None:
         """Set a column of nodes, by their rows in the network, to one value or one for each."""
@@ -209,6 +213,27 @@ class NetworkChanges:
             lines = np.flatnonzero(at >= 0)
             new_values = values[at[lines]] if isinstance(values, np.ndarray) else values
             self.lines[column] = replace_rows(self.lines[column], lines, new_values)
+
+    def join_nodes(self, kept: int, gone: int) -> None:
+        """Join two nodes, by their rows in the network; the lines of the second one lead to the first.
+
+        Lines between both are deleted, and so are lines to nodes that the first one is joined to.
+        """
+        first, second = np.searchsorted(self.rows, (kept, gone)).tolist()
+        steps = np.zeros(self.position.shape)
+        steps[second] = self.position[first] - self.position[second]
+        self._shift(steps)
+        ends = np.stack((self.start, self.end), axis=1)
+        neighbours, far_ends = (np.where(ends == node, ends[:, ::-1], -1).max(axis=1) for node in (first, second))
+        is_kept = (far_ends < 0) | ((far_ends != first) & ~np.isin(far_ends, neighbours))
+        removed = self.line_edges[~is_kept]
+        for side, column in enumerate((self.start, self.end)):
+            lines = np.flatnonzero((column == second) & is_kept)
+            removed = np.append(removed, self.line_edges[lines, side])
+            self.line_edges[lines, side] = -1  # the edge from the node that goes is deleted, and made again
+            column[lines] = first
+        self.delete(np.array([gone]), np.unique(removed[removed >= 0]))
+        self._select(np.delete(np.arange(len(self.rows)), second), np.flatnonzero(is_kept))
 
     def delete(self, nodes: Array, edges: Array) -> None:
         """Delete nodes and edges of the network."""

@@ -29,12 +29,18 @@ from navspec.records.networks import CompileObstacle
 SNAP_DISTANCE = 2.0
 """Largest distance at which points of a drawn line snap to a node or to a line."""
 _LABEL = "the new line"
+_IN_ORDER = ("connect", "join")
+"""Tools for which it matters which node is the first one."""
 
 
 def apply_tool(graph: Graph, action: Action, profile: EditProfile) -> NetworkChanges:
     """Apply the tool of an action to a network; raise `NavspecError` for an invalid action."""
-    action = replace(action, nodes=np.unique(_require_rows(action.nodes)), edges=_require_rows(action.edges))
+    nodes = _require_rows(action.nodes)
+    chosen = np.unique(nodes)
+    action = replace(action, nodes=chosen, edges=_require_rows(action.edges))
     require_valid_use(TOOLS, action, graph)
+    if action.tool in _IN_ORDER:
+        action = replace(action, nodes=nodes)
     tools = _Tools(graph, action, profile)
     getattr(tools, action.tool)()
     return tools.changes.sort_by_row()
@@ -100,6 +106,16 @@ class _Tools:
         edges = np.union1d(changes.edges_at(nodes), lines[lines >= 0])
         changes.read(nodes[:0], changes.pair_edges(np.setdiff1d(self._profile.add_dependents(edges), edges)))
         changes.delete(nodes, edges)
+
+    def join(self) -> None:
+        changes, (kept, gone) = self.changes, self._action.nodes.tolist()
+        kinds = [self._graph.nodes.about["kind"].names[kind] for kind in changes.kinds[[kept, gone]].tolist()]
+        if kinds[0] != kinds[1]:
+            names = self._graph.names([kept, gone])
+            raise NavspecError(f"nodes: {names[0]} is {kinds[0]} and {names[1]} is {kinds[1]}, which cannot be joined")
+        changes.read_with_dependents(changes.edges_at(np.array([kept, gone])), self._action.nodes)
+        changes.join_nodes(kept, gone)
+        changes.choose(np.array([kept]))
 
     def cut(self) -> None:
         at, changes = self._action.values.get("at"), self.changes

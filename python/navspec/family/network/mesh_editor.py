@@ -55,6 +55,7 @@ def build_mesh_editor(
     tools: Mapping[Tool, EditFunction],
     nodes: Sequence[str],
     edges: Sequence[str],
+    link_kind: str = "",
 ) -> Editor:
     """Build the editor of a family whose sets are one file.
 
@@ -66,6 +67,8 @@ def build_mesh_editor(
         Tools with their functions. Rows of their actions are ascending, each once. Tools for a fixed number of nodes
         get them in the given order.
     nodes, edges : sequence of str
+        As in `Editor`.
+    link_kind : str, optional
         As in `Editor`.
     """
     tools_by_name = {tool.name: tool for tool in tools}
@@ -83,7 +86,7 @@ def build_mesh_editor(
             return EditResult({}, refusal.obstacles)
         return EditResult({number: after}, notes=outcome.notes, nodes=outcome.nodes)
 
-    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit)
+    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit, link_kind)
 
 
 def build_obstacle(message: str, points: Array, fix: str) -> CompileObstacle:

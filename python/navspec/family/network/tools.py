@@ -29,7 +29,7 @@ class Tool:
     ----------
     name : str
         Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `delete`, `split`, `ladder`.
+        `delete`, `join`, `split`, `ladder`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None
@@ -44,7 +44,8 @@ class Tool:
         - `line`: two positions, east and north.
         - `attributes`: new values by the columns of the graph: names, for values that have names.
     takes : tuple of str or None
-        Columns for attributes of the new rows; None for all that `set` takes.
+        Columns for attributes of the new rows; None for all that `set` takes. `connect` takes `HAS_BACK` where a link
+        can lead one way only.
     has_back : bool
         Whether attributes of edges can be given for the way back as well, with `_back` appended to the names of the
         columns.
@@ -115,13 +116,19 @@ class Editor:
     edit : callable
         `edit(files, action)` returns the changed files; `files` stay as they are. It raises `NavspecError` for an
         invalid action, such as one with an unknown attribute.
+    link_kind : str
+        Kind of the edges that `connect` makes, where others, such as ladders, have another kind; empty for any kind.
     """
 
     tools: tuple[Tool, ...]
     nodes: tuple[str, ...]
     edges: tuple[str, ...]
     edit: Callable[[TableSet, Action], EditResult]
+    link_kind: str = ""
 
+
+HAS_BACK = "has_back"
+"""Attribute of a new link: whether it leads back as well."""
 
 _MOST = 1 << 53
 """First whole number that floats cannot represent exactly with all its successors."""
@@ -157,6 +164,13 @@ TOOLS = (
         nodes=(2, 2),
         values=("attributes",),
         has_back=True,
+    ),
+    Tool(
+        "join",
+        "Join",
+        "Joins a node with a second one of the same kind, at the place of the first one. Lines of the second one lead to "
+        "the first.",
+        nodes=(2, 2),
     ),
     Tool("cut", "Cut", "Puts a node into lines: in the middle, or at a place.", edges=(1, None), values=("at",)),
     Tool("delete", "Delete", "Deletes nodes with their lines, and lines in both directions.", (0, None), (0, None)),

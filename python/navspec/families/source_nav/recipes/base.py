@@ -23,6 +23,8 @@ _ORDER = (
     "INHERIT_CHAIN", "VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "VIS_REDUNDANT",
     # Ids in order, once all of them are valid.
     "AREA_ID_ORDER",
+    # Links that are missing, once all others are valid.
+    "LINK_MISSING", "LINK_ONE_WAY_FLAT",
     # Single values.
     "SPOT_FLAG_UNKNOWN", "FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE",
     "TF_ATTR_UNINITIALISED", "TF_ATTR_TRANSIENT", "LIGHT_RANGE", "OCCUPY_RANGE", "L4D_FOG_RANGE",

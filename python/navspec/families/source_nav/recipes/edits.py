@@ -78,6 +78,13 @@ def drop_links(mesh: SourceMesh, rows: Array) -> None:
     drop_rows(mesh, LINKS, rows)
 
 
+def add_links(mesh: SourceMesh, owner: Array, side: Array, target: Array) -> None:
+    """Add connections, given the rows of both areas and the side; they follow the others of that side."""
+    links = mesh.connections
+    ids = np.append(links.id, mesh.ids[target]).astype(mesh.file[LINKS].dtype)
+    replace_rows(mesh.file, LINKS, np.append(links.owner * 4 + links.side, owner * 4 + side), ids)
+
+
 def move_links(mesh: SourceMesh, rows: Array, sides: Array) -> None:
     """Move connections to other sides of their areas, with the encounter paths that lead over them.
 

@@ -12,6 +12,7 @@ from navspec.families.source_nav.layout import APPROACHES, LADDERS, LAST_GOLDSRC
 from navspec.families.source_nav.older_areas import find_older_areas
 from navspec.families.source_nav.recipes.base import RECIPES
 from navspec.families.source_nav.recipes.edits import (
+    add_links,
     drop_links,
     drop_rows,
     flatten_visibility,
@@ -21,6 +22,7 @@ from navspec.families.source_nav.recipes.edits import (
     replace_rows,
 )
 from navspec.families.source_nav.rules import RULES
+from navspec.families.source_nav.rules.neighbours import find_missing_links, find_one_way_borders
 from navspec.families.source_nav.view import NO_ROW, OUTWARD, SIDES, Array, SourceMesh
 from navspec.family.views.row_index import are_not_among
 
@@ -206,6 +208,24 @@ def _move_links(mesh: SourceMesh) -> None:
         at = np.arange(len(rows))
         is_clear = gaps[at, side] > gaps[at, (side + 2) % 4]
     move_links(mesh, rows[is_clear], side[is_clear])
+
+
+@RECIPES.recipe("LINK_MISSING", summary="link both areas both ways", on_request=True)
+def _link_borders(mesh: SourceMesh) -> None:
+    borders = find_missing_links(mesh, mesh.walkable_borders)
+    add_links(
+        mesh,
+        np.append(borders.first, borders.second),
+        np.append(borders.side, (borders.side + 2) % len(SIDES)),
+        np.append(borders.second, borders.first),
+    )
+
+
+@RECIPES.recipe("LINK_ONE_WAY_FLAT", summary="add the link back", on_request=True)
+def _link_back(mesh: SourceMesh) -> None:
+    borders, is_out = find_one_way_borders(mesh, mesh.walkable_borders)
+    owner, target = np.where(is_out, (borders.second, borders.first), (borders.first, borders.second))
+    add_links(mesh, owner, np.where(is_out, (borders.side + 2) % len(SIDES), borders.side), target)
 
 
 # --- results of an analysis ----------------------------------------------------------------------------------------
