@@ -85,8 +85,8 @@ REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str]] = {
         "node hub has 16 links, but a node can have 15",
     ),
     "attribute": (
-        lambda: plan({"a": (0, 0, 0), "b": (9, 0, 0)}, [("a", "b")], traffic_light=["yes"]),
-        "lines have the attribute 'traffic_light', which means nothing here",
+        lambda: plan({"a": (0, 0, 0), "b": (9, 0, 0)}, [("a", "b")], spead=["fast"]),
+        "lines have the attribute 'spead', which means nothing here; did you mean speed?",
     ),
     "groups": (
         lambda: plan(

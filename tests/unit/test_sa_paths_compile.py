@@ -566,7 +566,7 @@ def test_everything_is_named_at_once() -> None:
         [("a", "b"), ("b", "c"), ("a", "x"), ("d", "e")],
         node_kind=["vehicle", "vehicle", "vehicle", "ped", "boat"],
         lanes=["many", None, None, None],
-        colour=["red", None, None, None],
+        lane=["red", None, None, None],
     )
     features = [obstacle.feature for obstacle in navspec.compile(network).obstacles]
     assert set(features) == {
@@ -609,5 +609,4 @@ def test_a_map_that_the_game_has_not() -> None:
 def test_an_attribute_that_nobody_knows_is_told_as_it_is() -> None:
     """Its name is text of somebody else, and not a part of our sentence."""
     network = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], **{"line_{0}": [1]})
-    (obstacle,) = navspec.compile(network).obstacles
-    assert "'line_{0}'" in obstacle.message
+    assert "lines: ignored line_{0}, which is not an attribute of roads" in navspec.compile(network).notes

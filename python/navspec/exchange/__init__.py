@@ -15,7 +15,7 @@ from navspec.exchange.layers import Mark
 from navspec.exchange.tables import PARTS, find_tables
 from navspec.graphs.plan import NetworkPlan
 
-__all__ = ["KINDS", "READABLE", "Mark", "choose_kind", "read", "target_paths", "write"]
+__all__ = ["KINDS", "READABLE", "Mark", "choose_kind", "read", "target_paths", "write", "write_marks"]
 
 
 class FileKind(NamedTuple):
@@ -115,6 +115,23 @@ def write(
     files: list[tuple[Path, Data]] = list(zip(places, writers, strict=True))
     write_all(files, force=force)
     return places
+
+
+def write_marks(marks: Sequence[Mark], path: str | os.PathLike[str], *, force: bool = False) -> None:
+    """Write only findings, as a layer of points, whole or not at all.
+
+    Raises
+    ------
+    NavspecError
+        The extension of the file is not that of a layer, or a required library is not installed.
+    WriteError
+        The file exists and `force` is not set.
+    """
+    kind = KINDS[choose_kind(path)]
+    if not (kind.is_read and kind.has_marks):
+        layers = (name for name, file_kind in KINDS.items() if file_kind.is_read and file_kind.has_marks)
+        raise NavspecError(f"{os.fspath(path)}: a layer of points can be {_format_extensions(layers)}")
+    write_all([(Path(path), partial(import_module(kind.module).write, None, marks))], force=force)
 
 
 def read(path: str | os.PathLike[str]) -> NetworkPlan:

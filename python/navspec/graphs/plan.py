@@ -137,6 +137,16 @@ def select_lines(plan: NetworkPlan, rows: Array) -> NetworkPlan:
     )
 
 
+def select_nodes(plan: NetworkPlan, rows: Array) -> NetworkPlan:
+    """Return a plan of points and lines with some of its nodes, and all lines."""
+    return replace(
+        plan,
+        nodes={name: column[rows] for name, column in plan.nodes.items()},
+        position=plan.position[rows],
+        node_labels=plan.node_labels[rows] if len(plan.node_labels) else plan.node_labels,
+    )
+
+
 def none_if_unknown(values: Array, is_known: Array) -> Array:
     """Return values, None if unknown; shape (rows, ...), and of `is_known` (rows,)."""
     if is_known.all():

@@ -64,8 +64,6 @@ class AreaLayout:
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), vocabulary.nodes.about)
         edges = {name: column for name, column in vocabulary.edges.about.items() if name not in ("source", "target")}
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, edges)
-        self.nodes.refuse_unknown()
-        self.lines.refuse_unknown(vocabulary.nodes.about)
 
     # Defined by the family
 
