@@ -1030,9 +1030,10 @@ def compile(
 
     Parameters
     ----------
-    source : Plan, Graph, path or list of paths
-        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. Or the texts of San
-        Andreas or Vice City, `paths.ipl` and so on; these can be several.
+    source : Plan, Graph, GeoDataFrame, path or list
+        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. A frame has lines,
+        and a list of frames nodes and lines, as `Graph.to_geopandas` returns them. Or the texts of San Andreas or Vice City,
+        `paths.ipl` and so on; these can be several.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional

@@ -43,8 +43,10 @@ KINDS = {
     "png": FileKind("PNG, a picture", "navspec.exchange.picture", is_read=False, has_marks=True),
 }
 """Kinds of files by extension."""
-READABLE = tuple(name for name, kind in KINDS.items() if kind.is_read)
-"""Kinds that can also be read."""
+_READ_ONLY = {"shp": FileKind("Shapefile, of older programs for maps", "navspec.exchange.shapefile")}
+_READ_KINDS = {name: kind for name, kind in KINDS.items() if kind.is_read} | _READ_ONLY
+READABLE = tuple(_READ_KINDS)
+"""Kinds that can be read; a Shapefile cannot be written."""
 
 
 def choose_kind(path: str | os.PathLike[str], to: str | None = None) -> str:
@@ -149,7 +151,7 @@ def read(path: str | os.PathLike[str]) -> NetworkPlan:
     if name not in READABLE:
         what = "this is a picture, and no network" if name in KINDS else "no network"
         raise NavspecError(f"{path}: {what} can be read from it; these can: {_format_extensions(READABLE)}")
-    kind = KINDS[name]
+    kind = _READ_KINDS[name]
     for _, table_path in find_tables(path) if kind.parts else [("", path)]:
         with open(table_path, "rb"):  # noqa: PTH123 - a path stands in messages as it was given; libraries hide why they cannot
             pass

@@ -190,11 +190,13 @@ def _find_texts(source: Any) -> list[str]:
 
     Raises `NavspecError` for several networks unless all are texts, and for a text that is named twice.
     """
+    from navspec.exchange.frames import is_frame
+
     sources = list(source) if isinstance(source, list | tuple) else [source]
     suffixes = {suffix for _, compiler, _ in iter_targets() if compiler.texts for suffix in compiler.texts.suffixes}
     paths = [os.fspath(path) for path in sources if isinstance(path, str | os.PathLike)]
     texts = [path for path in paths if Path(path).suffix.lower() in suffixes]
-    if len(sources) == 1 and not texts and sources[0] is source:
+    if not texts and (not isinstance(source, list | tuple) or (sources and all(map(is_frame, sources)))):
         return []
     if not texts or len(texts) < len(sources):
         raise NavspecError(
@@ -246,8 +248,13 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
         return plan_from_graph(source), ""
     if isinstance(source, NetworkPlan):
         return source, ""
+    from navspec.exchange.frames import is_frame, read_frames
+
+    frames = source if isinstance(source, list | tuple) else [source]
+    if all(map(is_frame, frames)):
+        return read_frames(frames), ""
     if not isinstance(source, str | os.PathLike):
-        raise NavspecError(f"source: this has to be a path, a graph or a plan, not {brief(source)}")
+        raise NavspecError(f"source: this has to be a path, a graph, a plan or a GeoDataFrame, not {brief(source)}")
     from navspec.exchange import read
 
     try:

@@ -15,7 +15,8 @@ ATTRIBUTES = (
         words={"slow": "slow_traffic", "normal": "", "fast": "highway", "dirt_road": "dirt_road"},
     ),
     LineAttribute("density", "15", "How much traffic appears, 0 to 15.", column="spawn_density"),
-    LineAttribute("path_width", "0", "Room between the lanes of both directions, in metres."),
+    # The files have the whole width.
+    LineAttribute("path_width", "0", "Half the width of the median strip, in metres.", scale=2.0),
     LineAttribute("dont_wander", "no", "`yes`: wandering traffic does not come there."),
     LineAttribute("street_name_hash", "0", "Hash of the name of the street."),
     *(

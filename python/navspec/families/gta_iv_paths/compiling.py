@@ -30,8 +30,8 @@ from navspec.family.conversion.conversions import Target
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
 from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.connectivity import find_components
-from navspec.graphs.graph import Graph
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK, Graph
+from navspec.graphs.plan import NetworkPlan
 from navspec.spec import load_spec
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS

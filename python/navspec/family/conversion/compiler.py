@@ -15,9 +15,9 @@ from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.line_attributes import BRIDGE, COMMON, LineAttribute
 from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Column, Graph
+from navspec.graphs.graph import BACK, Column, Graph
 from navspec.graphs.noding import DrawingFault
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 PlanPart = Literal["nodes", "lines"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from navspec.graphs.graph import BACK
+
 
 class LineAttribute(NamedTuple):
     """An attribute of drawn lines.
@@ -21,6 +23,8 @@ class LineAttribute(NamedTuple):
         Column of networks that has it; empty for none, because files have no place for it. Default: `name`.
     words : mapping
         Columns that its values set, by value, if it has no column of its own; empty for none.
+    scale : float
+        Value of the column for a value of 1.
     has_back : bool
         Whether the reverse direction has its own value, with the suffix `_back`.
     """
@@ -30,7 +34,13 @@ class LineAttribute(NamedTuple):
     doc: str
     column: str | None = None
     words: Mapping[str, str] = {}
+    scale: float = 1.0
     has_back: bool = False
+
+    @property
+    def all_names(self) -> tuple[str, ...]:
+        """Its name, and that of the reverse direction."""
+        return (self.name, self.name + BACK) if self.has_back else (self.name,)
 
     @property
     def is_stored(self) -> bool:

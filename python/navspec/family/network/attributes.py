@@ -8,11 +8,12 @@ from dataclasses import replace
 import numpy as np
 
 from navspec.errors import closest
-from navspec.family.conversion.compiler import Compiler, PlanPart, Problem, label_rows
+from navspec.family.conversion.compiler import Compiler, PlanColumns, PlanPart, Problem, label_rows
 from navspec.family.conversion.line_attributes import NAME, LineAttribute
 from navspec.graphs.arrays import Array
+from navspec.graphs.graph import BACK
 from navspec.graphs.noding.parts import has_value
-from navspec.graphs.plan import BACK, NetworkPlan, select_lines, select_nodes
+from navspec.graphs.plan import NetworkPlan, select_lines, select_nodes
 
 KEY_COLUMNS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
 """Columns in which GIS programs number features, without a meaning for roads. The `id` of a node is its name."""
@@ -27,13 +28,16 @@ def fit_attributes(
     """
     fit = _Fit(plan, compiler, format_id)
     fit.name_rows()
-    if plan.facts.get("format", format_id) != format_id or not plan.facts:
-        fit.drop_kinds()
-        fit.rename()
+    fit.expand_names()
+    fit.drop_kinds()
+    fit.rename()
     fit.drop_unknown()
     return fit.plan, tuple(fit.problems), fit.notes
 
 
+PARTS: tuple[PlanPart, ...] = ("nodes", "lines")
+_SHORT = 10
+"""Longest name of an attribute in a Shapefile."""
 Select = Callable[[NetworkPlan, Array], NetworkPlan]
 """Function that keeps some rows of a part of a plan."""
 _LIKENESS = 0.65
@@ -45,6 +49,7 @@ class _Fit:
 
     def __init__(self, plan: NetworkPlan, compiler: Compiler, format_id: str) -> None:
         self.plan, self.compiler, self.format_id = plan, compiler, format_id
+        self.is_foreign = plan.facts.get("format", format_id) != format_id
         self.problems: list[Problem] = []
         self.notes: list[str] = []
 
@@ -56,7 +61,7 @@ class _Fit:
 
     def name_rows(self) -> None:
         """Add the names of lines and nodes to their labels."""
-        for part in ("nodes", "lines"):
+        for part in PARTS:
             columns = self._columns(part)
             column = next((name for name in columns if name.casefold() == NAME.name), None)
             if column is None or column in self.compiler.columns(part):
@@ -67,6 +72,17 @@ class _Fit:
             labels[rows] = [f"{labels[row]} ({' '.join(str(names[row]).split())})" for row in rows.tolist()]
             self._replace(part, columns)
             self.plan = replace(self.plan, **{"node_labels" if part == "nodes" else "line_labels": labels})
+
+    def expand_names(self) -> None:
+        """Give attributes the names that a Shapefile cuts after ten characters."""
+        for part in PARTS:
+            columns, names = self._columns(part), self.compiler.names(part)
+            for name in [name for name in columns if len(name) == _SHORT and name not in names]:
+                longer = min((whole for whole in names if whole.startswith(name)), key=len, default=name)
+                if longer not in columns:
+                    columns[longer] = columns.pop(name)
+                    self.notes.append(f"{part}: {name} is read as {longer}")
+            self._replace(part, columns)
 
     def drop_kinds(self) -> None:
         """Leave out lines and nodes of kinds that files do not have."""
@@ -80,13 +96,15 @@ class _Fit:
                     counts[part] = len(words) - len(kept)
                     self.plan = select(self.plan, np.array(kept, np.int64))
             if counts:
-                what = " and ".join(f"{count:,} {part}" for part, count in counts.items())
+                what = " and ".join(f"{count:,} {part if count > 1 else part[:-1]}" for part, count in counts.items())
                 self.notes.append(f"left out: {what} of the kind {kind}, which {self.format_id} does not have")
 
     def rename(self) -> None:
         """Give attributes the names of their columns, and leave out those without a column."""
         ignored: dict[str, None] = {}
-        for part in ("nodes", "lines"):
+        # Nodes of an export have the columns of their format, and all lines the attributes of drawings.
+        is_native = self.plan.facts.get("format") == self.format_id
+        for part in PARTS[is_native:]:
             columns = self._columns(part)
             for attribute in self.compiler.attributes:
                 names = (
@@ -102,6 +120,10 @@ class _Fit:
                             ignored[name] = None
                     elif attribute.column is not None and attribute.column not in columns:
                         columns[attribute.column] = columns.pop(name)
+                    elif attribute.scale != 1 and (part == "lines" or self.is_foreign):
+                        values = PlanColumns(part, columns, len(columns[name]), {})
+                        columns[name] = values.numbers(name) * attribute.scale
+                        self.problems += values.obstacles
             self._replace(part, columns)
         if ignored:
             self.notes.append(f"ignored: {', '.join(ignored)}, for which {self.format_id} has no place")
@@ -121,8 +143,7 @@ class _Fit:
 
     def drop_unknown(self) -> None:
         """Leave out unknown columns; names that are almost a known one are problems."""
-        is_foreign = self.plan.facts.get("format", self.format_id) != self.format_id
-        for part in ("nodes", "lines"):
+        for part in PARTS:
             known_names = self.compiler.columns(part)
             columns = self._columns(part)
             unknown = [name for name in columns if name not in known_names]
@@ -132,7 +153,7 @@ class _Fit:
                 del columns[name]
                 if name in keys:
                     continue
-                suggestion = "" if is_foreign else closest(name, self.compiler.names(part), likeness=_LIKENESS)
+                suggestion = "" if self.is_foreign else closest(name, self.compiler.names(part), likeness=_LIKENESS)
                 if suggestion:
                     text = f"{part} have the attribute '{{value}}', which means nothing here{suggestion}"
                     self.problems.append(Problem("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))

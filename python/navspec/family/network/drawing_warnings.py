@@ -67,6 +67,8 @@ def find_drawing_warnings(
     map_edge : float
         Distance of the edges of the map from its middle.
     """
+    if not is_new.any():
+        return []
     drawing = _Drawing(plan, is_new, compiler, around)
     if not len(drawing.new):
         return []

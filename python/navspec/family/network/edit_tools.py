@@ -23,8 +23,8 @@ from navspec.family.network.tools import (
     require_valid_use,
 )
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph, nearest_row
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK, Graph, nearest_row
+from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 SNAP_DISTANCE = 2.0

@@ -25,9 +25,9 @@ from navspec.family.network.changes import EditProfile, NetworkChanges, object_c
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.write_back import WrittenFiles, write_back
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph
+from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.noding.parts import format_place
-from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.plan import NetworkPlan, select_lines
 from navspec.graphs.spatial import find_nearest
 
 _T = TypeVar("_T")

@@ -11,9 +11,10 @@ import numpy as np
 from navspec.family.conversion.compiler import Compiler, PlanColumns
 from navspec.family.conversion.line_attributes import BRIDGE, LANES
 from navspec.graphs.arrays import Array
+from navspec.graphs.graph import BACK
 from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
 from navspec.graphs.noding.parts import FaultCollector, has_value, is_position
-from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.plan import NetworkPlan, select_lines
 
 _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 

@@ -15,7 +15,7 @@ ATTRIBUTES = (
     LineAttribute("speed", "normal", "Speed of cars: `slow`, `normal` or `fast`."),
     LineAttribute("density", "15", "How much traffic appears, 0 to 15."),
     LineAttribute(
-        "path_width", "0; of a footpath 1", "Half the width of the median strip or of the footpath, in units."
+        "path_width", "0; of a footpath 1", "Half the width of the median strip, or of the footpath, in metres."
     ),
     LineAttribute("switched_off", "no", "`yes`: hardly any traffic until a script switches it on."),
     LineAttribute("road_block", "no", "`yes`: the police may build road blocks."),
