@@ -40,7 +40,7 @@ def test_it_tells_what_would_come_of_it(run: Run, roads: Path, validated: Valida
         "  warning: feature 1: drivers who come to 300, 0 cannot leave: no lane leads away  at 300, 0, 10\n"
         "  Fix: Lead it on to another road, or give it lanes in both directions\n"
         "\n"
-        "  warning: feature 1: has an edge of 150 units at 75, 0; original ones of a vehicle have up to 123.2  at 75, 0, 10\n"
+        "  warning: feature 1: has an edge of 150 units at 75, 0; no original vehicle edge is longer than 123.2  at 75, 0, 10\n"
         "  Fix: Draw more vertices, or leave it if the road is straight and level\n"
         "\n"
         "64 files, 64 new, 2 warnings about the drawing\n"
@@ -188,7 +188,7 @@ def test_a_file_that_is_not_there(name: str, run: Run) -> None:
 
 
 def test_a_file_of_a_kind_that_holds_no_network(run: Run) -> None:
-    ends = ".gpkg, .geojson, .graphml, .glb, .parquet, .csv"
+    ends = ".gpkg, .geojson, .graphml, .glb, .parquet, .csv, .shp"
     output = run("compile", "roads.doc", status=2).stderr
     assert output == f"navspec: roads.doc: no network can be read from it; these can: {ends}\n"
 

@@ -77,7 +77,7 @@ def test_grades_and_lengths() -> None:
         "line 1: rises 30 units over 20 at 0, 0, and 1 more place"
     ]
     assert warnings([(0, 0, 0), (20, 0, 9)]) == []
-    long = "has an edge of 200 units at 100, 0; original ones of a vehicle have up to 123.2"
+    long = "has an edge of 200 units at 100, 0; no original vehicle edge is longer than 123.2"
     assert warnings([(0, 0, 0), (200, 0, 0)]) == [f"line 1: {long}"]
     assert warnings([(0, 0, 0), (200, 0, 0)], to="gta_iv") == []  # of which there are no measured originals
 

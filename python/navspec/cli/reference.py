@@ -50,7 +50,8 @@ def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
         field = " ".join(names)
         if field.casefold() not in wanted:
             hint = "" if len(names) > 1 else _suggest(field, [anchor for anchor, _ in wanted.values()])
-            if hint and field.casefold() not in _attribute_names(format_id):
+            is_attribute = any(field.casefold() in attribute.all_names for attribute in _line_attributes(format_id))
+            if hint and (hint.endswith(f".{field}?") or not is_attribute):
                 raise click.UsageError(f"{format_id} has no '{field}'{hint}; navspec docs {format_id} shows all")
             _search(call, dict.fromkeys((format_id, rules_page.id)), names)
             return
@@ -83,10 +84,6 @@ def _line_attributes(format_id: str) -> tuple[LineAttribute, ...]:
     from navspec.operations.compile import iter_targets
 
     return next((compiler.attributes for _, compiler, target in iter_targets() if target.format == format_id), ())
-
-
-def _attribute_names(format_id: str) -> set[str]:
-    return {name for attribute in _line_attributes(format_id) for name in attribute.all_names}
 
 
 def _suggest(name: str, anchors: list[str]) -> str:

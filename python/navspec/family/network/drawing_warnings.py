@@ -342,10 +342,8 @@ class _Drawing:
             line = int(lines[at])
             place = (self.position[self.start[line]] + self.position[self.end[line]]) / 2
             labels = len(np.unique(self._labels[self.row[lines[long]]]))
-            text = (
-                f"has an edge of {length[at]:.4g} units at {format_place(place)}; original ones of a {kind} have up to "
-            )
-            text += f"{most:g}; {len(long):,} edges of {labels:,} lines are longer" if labels > 1 else f"{most:g}"
+            text = f"has an edge of {length[at]:.4g} units at {format_place(place)}; no original {kind} edge is longer than "
+            text += f"{most:g}; {len(long):,} edges of {labels:,} lines are" if labels > 1 else f"{most:g}"
             yield self._warn(line, place, text, "Draw more vertices, or leave it if the road is straight and level")
 
 
