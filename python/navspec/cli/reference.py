@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,9 +13,11 @@ from navspec.cli.common import CommandCall, parse_format, write_text
 from navspec.errors import closest
 from navspec.families import all_formats
 from navspec.family.contract import Formats
-from navspec.family.conversion.line_attributes import LineAttribute
 from navspec.records.record import SCHEMA_NAMES, schema_text
 from navspec.records.report import Rule, Rules
+
+if TYPE_CHECKING:
+    from navspec.family.conversion.line_attributes import LineAttribute
 
 
 @options.command(

@@ -126,9 +126,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
             "unchanged": 0 if base is None or obstacles else len(base.files) - len(files),
         },
     )
-    if options.faults is not None:
-        _write_faults([*obstacles, *warnings], name, options.faults, force=destination.force)
-    return _finish(compiled, files, obstacles, outcome, destination)
+    return _finish(compiled, files, obstacles, outcome, options, destination)
 
 
 def _find_warnings(
@@ -142,17 +140,17 @@ def _find_warnings(
     return find_drawing_warnings(result.plan, result.is_new, compiler, around=result.around, map_edge=map_edge)
 
 
-def _write_faults(faults: Sequence[CompileObstacle], source: str, path: str | os.PathLike[str], *, force: bool) -> None:
+def _write_faults(compiled: Compiled, path: str | os.PathLike[str], *, force: bool) -> None:
     """Write obstacles and warnings as points for GIS programs; raises `NavspecError` for the path of the drawing."""
     from navspec.exchange import Mark, write_marks
 
-    if source and os.path.realpath(source) == os.path.realpath(path):
+    if compiled.source and os.path.realpath(compiled.source) == os.path.realpath(path):
         raise NavspecError(f"faults: {os.fspath(path)} is the drawing; name another file")
     marks = []
-    for fault in faults:
+    for fault in (*compiled.obstacles, *compiled.drawing_warnings):
         x, y, z = (math.nan if axis is None else axis for axis in fault.position or (None, None, None))
         text = f"{fault.message}. {fault.fix}" if fault.fix else fault.message
-        marks.append(Mark("drawing", fault.severity, text, source, fault.feature, (x, y, z)))
+        marks.append(Mark("drawing", fault.severity, text, compiled.source, fault.feature, (x, y, z)))
     write_marks(marks, path, force=force)
 
 
@@ -161,9 +159,10 @@ def _finish(
     files: Sequence[CompiledFile],
     obstacles: Sequence[CompileObstacle],
     outcome: RulesOutcome,
+    options: CompileOptions,
     destination: Destination,
 ) -> Compiled:
-    """Complete a record with its files and their findings, and write the files if nothing prevents it."""
+    """Complete a record with its files and their findings, write its faults, and the files if nothing prevents it."""
     findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = replace(
         compiled,
@@ -179,6 +178,8 @@ def _finish(
         },
         tool_errors=tuple(outcome.errors),
     )
+    if options.faults is not None:
+        _write_faults(compiled, options.faults, force=destination.force)
     if destination.output is None or compiled.refused:
         return compiled
     written, archives = _write_files(files, destination)
@@ -230,7 +231,7 @@ def _compile_texts(texts: Sequence[str], options: CompileOptions, destination: D
         notes=compilation.notes,
         counts={"nodes": compilation.num_nodes, "lines": compilation.num_lines, "unchanged": 0},
     )
-    return _finish(compiled, files, compilation.obstacles, outcome, destination)
+    return _finish(compiled, files, compilation.obstacles, outcome, options, destination)
 
 
 def _read_text(path: str) -> bytes:

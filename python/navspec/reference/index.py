@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from navspec.family.conversion.line_attributes import LineAttribute
 from navspec.records.report import Rule
 from navspec.reference.model import Page, Row, format_hash, is_hash, iter_rows
+
+if TYPE_CHECKING:
+    from navspec.family.conversion.line_attributes import LineAttribute
 
 MAX_LINE = 90
 _MARKS = re.compile(r"`|\[([^\]]*)\]\([^)]*\)")

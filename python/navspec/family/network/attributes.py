@@ -36,6 +36,8 @@ def fit_attributes(
 
 
 PARTS: tuple[PlanPart, ...] = ("nodes", "lines")
+_MAX_NAME = 60
+"""Longest name of a line in messages."""
 _SHORT = 10
 """Longest name of an attribute in a Shapefile."""
 Select = Callable[[NetworkPlan, Array], NetworkPlan]
@@ -69,7 +71,7 @@ class _Fit:
             names = columns.pop(column)
             rows = np.flatnonzero(has_value(names))
             labels = np.array([*label_rows(self.plan, part, np.arange(len(names))), None], object)[:-1]
-            labels[rows] = [f"{labels[row]} ({' '.join(str(names[row]).split())})" for row in rows.tolist()]
+            labels[rows] = [f"{labels[row]} ({' '.join(str(names[row]).split())[:_MAX_NAME]})" for row in rows.tolist()]
             self._replace(part, columns)
             self.plan = replace(self.plan, **{"node_labels" if part == "nodes" else "line_labels": labels})
 

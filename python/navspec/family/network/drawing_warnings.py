@@ -121,7 +121,9 @@ class _Drawing:
         self.start, self.end, self.kind = start[rows].astype(np.int64), end[rows].astype(np.int64), kind[rows]
         self.row = np.where(rows < counts[0], rows, -1)
         self.new = np.flatnonzero(np.append(is_new, np.zeros(sum(counts[1:]), bool))[rows])
-        self.old = np.setdiff1d(np.arange(len(rows)), self.new)
+        self._is_new = np.zeros(len(rows), bool)
+        self._is_new[self.new] = True
+        self.old = np.flatnonzero(~self._is_new)
         self.layer = np.unique(self.kind.astype(str), return_inverse=True)[1].ravel()
         self._excused = np.zeros(len(plan.offsets) - 1, bool)
         """Lines of the plan that have a warning which explains others."""
@@ -242,7 +244,7 @@ class _Drawing:
         away = math.dist(place[:2], where[:2])
         verb = "begins" if self.start[line] == node else "ends"
         ends = self.start[missed_line], self.end[missed_line]
-        if np.isin(self.new, missed_line).any():
+        if self._is_new[missed_line]:
             what = "itself" if self._label(line) == self._label(missed_line) else self._label(missed_line)
         elif share in (0, 1):
             what = f"node {self.names[ends[int(share)]]}"
@@ -276,9 +278,10 @@ class _Drawing:
         is_small = length <= longest[layer] * SMALL_PART
         is_apart = np.where(has_old[layer], ~is_old, is_small) & (length > 0) & ~is_excused
         lines = self.new[is_apart[part[self.new]]]
+        drawn = np.unique(np.stack([part[lines], self._labels[self.row[lines]]], axis=1), axis=0)
+        num_labels = np.bincount(drawn[:, 0], minlength=len(length))
         for first in lines[first_rows(part[lines])].tolist():
-            mine = lines[part[lines] == part[first]]
-            labels = len(np.unique(self._labels[self.row[mine]]))
+            labels = int(num_labels[part[first]])
             more = f", with {labels - 1:,} more line{'s' if labels > 2 else ''}" if labels > 1 else ""
             to = "the existing roads" if has_old[self.layer[first]] else "the other roads"
             place = self.position[self.start[first]]
@@ -290,7 +293,7 @@ class _Drawing:
     def find_traps(self) -> Iterator[CompileObstacle]:
         """Yield places that drivers can come to, but cannot leave."""
         lines = np.flatnonzero(np.isin(self.kind, self.compiler.lane_kinds))
-        is_new = np.isin(lines, self.new)
+        is_new = self._is_new[lines]
         open_ways = [np.ones(len(lines), bool), np.ones(len(lines), bool)]
         for is_open, lanes in zip(open_ways, find_lanes(self.plan), strict=True):
             is_open[is_new] = lanes[self.row[lines[is_new]]] > 0
@@ -308,7 +311,7 @@ class _Drawing:
         is_old[region[self._is_old_node]] = True
         is_main = np.bincount(region)[region] * 2 > np.bincount(part)[part]
         into = np.flatnonzero(is_between & ~has_exit[region[end]] & ~is_old[region[end]] & ~is_main[end])
-        into = into[np.isin(line[into], self.new)]
+        into = into[self._is_new[line[into]]]
         for at in into[first_rows(region[end[into]])]:
             place = self.position[end[at]]
             text = f"drivers who come to {format_place(place)} cannot leave: no lane leads away"
