@@ -34,7 +34,7 @@ def warnings(*lines: list[Point], base: Path | None = None, to: str | None = Non
     return [warning.message for warning in compiled.drawing_warnings]
 
 
-ROAD: list[Point] = [(0, 0, 10), (50, 0, 10), (100, 0, 10)]
+ROAD: list[Point] = [(-50, 0, 10), (0, 0, 10), (50, 0, 10), (100, 0, 10)]
 ACROSS: list[Point] = [(50, 0, 10), (50, 80, 10)]
 
 
@@ -51,9 +51,9 @@ ACROSS: list[Point] = [(50, 0, 10), (50, 80, 10)]
             [ROAD, [(0, 0, 10), (0, 90, 10), (50, 90, 10), (50, 5, 10)]],
             "ends at 50, 5, 5 units beside line 1, and does not join it",
         ),
-        ([ROAD, [(25, 14, 10), (90, 14, 10)]], ""),  # beside it, but not towards it
+        ([ROAD, [(25, 14, 10), (80, 14, 10), (140, 14, 10)]], ""),  # beside it, but not towards it
         ([ROAD, [(50, 0, 10), (50, 9, 10)]], ""),  # a short branch
-        ([ROAD, [(25, 90, 40), (25, 9, 40)]], ""),  # above it
+        ([ROAD, [(25, 125, 40), (25, 60, 40), (25, 9, 40)]], ""),  # above it
     ],
 )
 def test_an_end_that_misses(lines: list[list[Point]], message: str) -> None:
@@ -68,7 +68,7 @@ def test_one_way_into_nowhere() -> None:
     trap = "line 2: drivers who come to 50, 80 cannot leave: no lane leads away"
     assert warnings(ROAD, ACROSS, lanes_back=[None, 0]) == [trap]
     assert warnings(ROAD, ACROSS, lanes_back=[None, 2]) == []
-    ring = [(0.0, 0.0, 10.0), (50.0, 40.0, 10.0), (100.0, 0.0, 10.0)]
+    ring = [(-50.0, 0.0, 10.0), (0.0, 40.0, 10.0), (50.0, 40.0, 10.0), (100.0, 0.0, 10.0)]
     assert warnings(ROAD, ring, lanes_back=[0, 1]) == []
 
 
@@ -83,8 +83,10 @@ def test_grades_and_lengths() -> None:
 
 
 def test_small_parts_and_places_outside() -> None:
-    apart = "line 2: nothing joins it to the other roads of its kind: 9 units, at 500, 0"
-    assert warnings([(0, 0, 0), (60, 0, 0), (120, 0, 0)], [(500, 0, 0), (509, 0, 0)]) == [apart]
+    apart = "line 2: nothing joins it to the other roads of its kind: 90 units, at 500, 0"
+    assert warnings([(0, 0, 0), (60, 0, 0), (120, 0, 0)], [(500, 0, 0), (590, 0, 0)]) == [apart]
+    assert warnings([(0, 0, 0), (60, 0, 0), (120, 0, 0)], [(500, 0, 0), (610, 0, 0)]) == []
+    assert warnings([(0, 0, 0), (60, 0, 0)], [(500, 0, 0), (550, 0, 0)], kind=["ped", "ped"]) == []
     out = "lies outside the map at 3050, 0; its squares end 3000 units from the middle"
     assert warnings([(2950, 0, 0), (3000, 0, 0), (3050, 0, 0)]) == [f"line 1: {out}"]
     assert warnings([(2950, 0, 0), (3000, 0, 0), (3050, 0, 0)], to="fla4") == []
@@ -97,6 +99,12 @@ def test_against_a_base(tmp_path: Path) -> None:
     graph = navspec.graph(base)
     assert navspec.compile(plan_from_graph(graph)).drawing_warnings == ()
     assert navspec.compile(plan_from_graph(graph), base=base).drawing_warnings == ()
+    moved = plan_from_graph(graph)
+    moved.position[moved.nodes["id"] == "36/2"] = (60, 20, 0)
+    (warning,) = navspec.compile(moved, base=base).drawing_warnings
+    assert (
+        warning.message == "the line from 36/1 to 36/2: has the height 0 at 60, 20, but node 36/1 near there is at 46"
+    )
     flat = "line 1: has the height 0 at 150, 10, and 1 more place, but node 36/2 near there is at 46"
     assert warnings([(150, 10, 0), (190, 10, 0)], base=base) == [flat]
     missed = "line 1: begins at 153, 10, 3 units beside node 36/2, and does not join it"

@@ -558,6 +558,9 @@ def test_a_shapefile(tmp_path: Path) -> None:
     assert compiled.notes == ("lines: switched_o is read as switched_off",)
     nodes = navspec.graph(tmp_path / "out").nodes
     assert (nodes["switched_off"].tolist(), nodes["path_width"].tolist()) == ([1, 1], [1.5, 1.5])
+    (tmp_path / "roads.dbf").unlink()
+    with pytest.raises(NavspecError, match=r"roads\.dbf is not beside it"):
+        navspec.compile(tmp_path / "roads.shp")
     roads.set_crs(4326).to_file(tmp_path / "earth.shp")
     with pytest.raises(NavspecError, match=r"layer earth is in the projection EPSG:4326.*delete the \.prj file"):
         navspec.compile(tmp_path / "earth.shp")

@@ -137,7 +137,14 @@ def _find_warnings(
     map_edge = math.inf
     if result.files:
         map_edge = compiler.square * math.isqrt(family.sets.members(result.files, settings)) / 2
-    return find_drawing_warnings(result.plan, result.is_new, compiler, around=result.around, map_edge=map_edge)
+    return find_drawing_warnings(
+        result.plan,
+        result.is_new,
+        compiler,
+        around=result.around,
+        map_edge=map_edge,
+        has_faults=bool(result.obstacles),
+    )
 
 
 def _write_faults(compiled: Compiled, path: str | os.PathLike[str], *, force: bool) -> None:

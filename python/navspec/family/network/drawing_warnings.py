@@ -36,8 +36,10 @@ LEVEL = 4.0
 """Difference of heights that is another height: roads that cross with more are independent."""
 NEIGHBOUR = 100.0
 """Distance from above up to which a node of the existing network is a neighbour."""
-SMALL_PART = 0.1
-"""Length of a small part, as a part of the longest one of its kind."""
+SMALL_PART, SHORT_PART = 0.1, 100.0
+"""Length of a small part: as a part of the longest one of its kind, and in units for cars and boats, of whose original
+parts none is as short.
+"""
 MAX_ENDS = 10_000
 """Ends that are compared with their surroundings."""
 _MAX_VISITS, _MAX_STEPS = 2_000_000, 100
@@ -51,6 +53,7 @@ def find_drawing_warnings(
     *,
     around: NetworkPlan | None = None,
     map_edge: float = math.inf,
+    has_faults: bool = False,
 ) -> list[CompileObstacle]:
     """Return warnings about the new lines of a plan, each with its place.
 
@@ -66,6 +69,8 @@ def find_drawing_warnings(
         The existing network, without the plan; lines of both can lead to nodes of either.
     map_edge : float
         Distance of the edges of the map from its middle.
+    has_faults : bool
+        Whether lines may lack junctions for other reasons: then nothing is said about parts and ways out of them.
     """
     if not is_new.any():
         return []
@@ -77,8 +82,7 @@ def find_drawing_warnings(
             *drawing.find_outside(map_edge),
             *drawing.find_zero_heights(),
             *drawing.find_missed_ends(),
-            *drawing.find_parts(),
-            *drawing.find_traps(),
+            *(() if has_faults else (*drawing.find_parts(), *drawing.find_traps())),
             *drawing.find_steep_edges(),
             *drawing.find_long_edges(),
         ]
@@ -272,10 +276,13 @@ class _Drawing:
         is_excused, is_old = np.zeros((2, len(length)), bool)
         is_old[part[self.old]] = True
         is_excused[part[self.new[self._excused[self.row[self.new]]]]] = True
-        has_old, longest = np.zeros(layer.max() + 1, bool), np.zeros(layer.max() + 1)
+        longest = nearest_of_group(layer, -length, np.arange(len(length)))
+        has_old, has_lanes = np.zeros((2, layer.max() + 1), bool)
         has_old[layer[is_old]] = True
-        np.maximum.at(longest, layer, length)
-        is_small = length <= longest[layer] * SMALL_PART
+        has_lanes[self.layer] = np.isin(self.kind, self.compiler.lane_kinds)
+        is_small = length <= np.where(has_lanes[layer], SHORT_PART, 0)
+        is_small |= length <= length[longest][np.searchsorted(layer[longest], layer)] * SMALL_PART
+        is_small[longest] = False
         is_apart = np.where(has_old[layer], ~is_old, is_small) & (length > 0) & ~is_excused
         lines = self.new[is_apart[part[self.new]]]
         drawn = np.unique(np.stack([part[lines], self._labels[self.row[lines]]], axis=1), axis=0)

@@ -240,8 +240,9 @@ class _Merge:
 
     @property
     def is_new_line(self) -> Array:
-        """Whether the base does not have a line; bool."""
-        is_new = np.zeros(len(self._line_edges), bool)
+        """Whether the base does not have a line, or its ends at other places; bool."""
+        is_moved = np.append(self._is_moved, np.zeros(len(self._all_names) + 1, bool))
+        is_new: Array = np.asarray(is_moved[np.stack(self._rows_of_ends)].any(axis=0))
         is_new[self._new_lines] = True
         return is_new
 
