@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from navspec.disk.atomic_write import Data, write_all
 from navspec.errors import NavspecError, join_alternatives
 from navspec.exchange.layers import Mark
@@ -119,6 +121,9 @@ def write(
     return places
 
 
+NO_NETWORK = NetworkPlan({}, {}, np.zeros((0, 3)), {}, np.zeros((0, 3)), np.zeros(1, np.int64))
+
+
 def write_marks(marks: Sequence[Mark], path: str | os.PathLike[str], *, force: bool = False) -> None:
     """Write only findings, as a layer of points, whole or not at all.
 
@@ -133,7 +138,7 @@ def write_marks(marks: Sequence[Mark], path: str | os.PathLike[str], *, force: b
     if not (kind.is_read and kind.has_marks):
         layers = (name for name, file_kind in KINDS.items() if file_kind.is_read and file_kind.has_marks)
         raise NavspecError(f"{os.fspath(path)}: a layer of points can be {_format_extensions(layers)}")
-    write_all([(Path(path), partial(import_module(kind.module).write, None, marks))], force=force)
+    write_all([(Path(path), partial(import_module(kind.module).write, NO_NETWORK, marks))], force=force)
 
 
 def read(path: str | os.PathLike[str]) -> NetworkPlan:

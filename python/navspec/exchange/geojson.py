@@ -40,13 +40,12 @@ _DEGREES = ("CRS84", "4326")
 """Parts of the names of the projection that programs write into every GeoJSON file."""
 
 
-def write(plan: NetworkPlan | None, marks: Sequence[Mark], file: BinaryIO) -> None:
-    """Write a network, one feature per line; only findings if there is no network."""
+def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
+    """Write a network, one feature per line; only findings if it has no columns."""
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-    layers = [] if plan is None else [node_layer(plan), line_layer(plan)]
+    layers = [node_layer(plan), line_layer(plan)] if plan.has_columns else []
     layers += [mark_layer(marks)] if marks else []
-    head = "" if plan is None else f'\n"{NAME}":{encode(build_head(plan))},'
-    file.write(f'{{"type":"FeatureCollection",{head}\n"features":['.encode())
+    file.write(f'{{"type":"FeatureCollection",\n"{NAME}":{encode(build_head(plan))},\n"features":['.encode())
     separator = "\n"
     for feature in chain.from_iterable(map(_iter_features, layers)):
         file.write(f"{separator}{encode(feature)}".encode())

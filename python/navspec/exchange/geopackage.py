@@ -47,12 +47,12 @@ _ASSIGN_CRS = (
 _SHAPES = {"nodes": "Point Z", "areas": "Polygon Z", "lines": "LineString Z", "findings": "Point Z"}
 
 
-def write(plan: NetworkPlan | None, marks: Sequence[Mark], file: BinaryIO) -> None:
-    """Write a network; only findings if there is none."""
+def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
+    """Write a network; only findings if it has no columns."""
     layers: dict[str, FeatureLayer] = {}
-    if plan is not None:
+    if plan.has_columns:
         layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
-    if marks or plan is None:
+    if marks or not layers:
         layers["findings"] = mark_layer(marks)
     with TemporaryDirectory() as folder:
         path = Path(folder, "network.gpkg")
@@ -63,10 +63,9 @@ def write(plan: NetworkPlan | None, marks: Sequence[Mark], file: BinaryIO) -> No
         file.write(path.read_bytes())
 
 
-def _append_layer(path: Path, plan: NetworkPlan | None, name: str, layer: FeatureLayer) -> None:
+def _append_layer(path: Path, plan: NetworkPlan, name: str, layer: FeatureLayer) -> None:
     part = "lines" if name == "lines" else "nodes"
-    docs = {} if plan is None else {column: _format_doc(find_note(plan, part, column)) for column in layer.columns}
-    head = {} if plan is None else {NAME: json.dumps(build_head(plan), ensure_ascii=False)}
+    docs = {column: _format_doc(find_note(plan, part, column)) for column in layer.columns}
     table = to_arrow_table(layer.columns, {column: {"GDAL:OGR:comment": doc} for column, doc in docs.items() if doc})
     pyarrow = import_extra("pyarrow", "gis")
     shapes = pyarrow.array(
@@ -81,7 +80,7 @@ def _append_layer(path: Path, plan: NetworkPlan | None, name: str, layer: Featur
         geometry_type=_SHAPES[name],
         layer_options={"SRID": "-1"},
         dataset_options=None if path.exists() else {"VERSION": "1.3"},
-        dataset_metadata=None if path.exists() else head,
+        dataset_metadata=None if path.exists() else {NAME: json.dumps(build_head(plan), ensure_ascii=False)},
     )
 
 

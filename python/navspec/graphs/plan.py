@@ -73,6 +73,11 @@ class NetworkPlan:
     line_labels: Array = field(default_factory=lambda: np.zeros(0, object))
     notes: Mapping[str, Mapping[str, Note]] = field(default_factory=dict)
 
+    @property
+    def has_columns(self) -> bool:
+        """Whether it is a network, even if it has no rows."""
+        return bool(self.nodes or self.lines)
+
 
 def plan_from_graph(graph: Graph, settable: tuple[Collection[str], Collection[str]] | None = None) -> NetworkPlan:
     """Return a graph as a plan, with a line for every edge and its reverse edge.
