@@ -1014,6 +1014,8 @@ def compile(
     base: str | os.PathLike[str] | None = None,
     tolerance: float = 2.0,
     original: bool = False,
+    strict: bool = False,
+    faults: str | os.PathLike[str] | None = None,
     lights: str | os.PathLike[str] | None = None,
     arithmetic: str | None = None,
     settings: Mapping[str, Any] | None = None,
@@ -1028,9 +1030,10 @@ def compile(
 
     Parameters
     ----------
-    source : Plan, Graph, path or list of paths
-        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. Or the texts of San
-        Andreas or Vice City, `paths.ipl` and so on; these can be several.
+    source : Plan, Graph, GeoDataFrame, path or list
+        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. A frame has lines,
+        and a list of frames nodes and lines, as `Graph.to_geopandas` returns them. Or the texts of San Andreas or Vice City,
+        `paths.ipl` and so on; these can be several.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
@@ -1045,6 +1048,10 @@ def compile(
         joined.
     original : bool
         Make the bytes that the original compiler made of the texts; see `arithmetic`.
+    strict : bool
+        Treat warnings about the drawing as obstacles: nothing is written then.
+    faults : path, optional
+        Write all obstacles and warnings about the drawing to this GeoPackage or GeoJSON file, as points with messages.
     lights : path, optional
         The lamps that are placed on the map: a table with the columns model, x, y, z and heading, IPL files, or `gta3.img`.
         Traffic lights are computed from them.
@@ -1059,7 +1066,7 @@ def compile(
     Returns
     -------
     Compiled
-        The files, obstacles with their places on the drawing, and findings; `files` have the bytes.
+        The files, obstacles and warnings with their places on the drawing, and findings; `files` have the bytes.
 
     Raises
     ------
@@ -1080,7 +1087,7 @@ def compile(
 
     options = {"lights": lights, "arithmetic": arithmetic}
     declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
-    order = CompileOptions(to, declared, base, tolerance, original)
+    order = CompileOptions(to, declared, base, tolerance, original, strict, faults)
     return compile_source(source, order, Destination(output, force=force))
 
 

@@ -132,7 +132,7 @@ FAMILY = FamilyCase(
         ),
         "compile roads.geojson -o new_map/": Shown(0, "written: 64 files to new_map"),
         "compile roads.geojson --base original_paths/ -o with_roads/": Shown(
-            0, "4 files, 4 changed, 60 unchanged, 1 info"
+            0, "4 files, 4 changed, 60 unchanged, 1 warning about the drawing, 1 info"
         ),
         "check with_roads/ --base original_paths/": Shown(0, "4 files, 0 errors, 0 warnings, 1 info"),
         "compile roads.geojson --to fla4 --map-size 12000 -o larger_map/": Shown(0, "written: 256 files to larger_map"),

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError
 from navspec.exchange.values import TYPES, infer_type
-from navspec.graphs.plan import BACK, NetworkPlan, Note
+from navspec.graphs.graph import BACK
+from navspec.graphs.plan import NetworkPlan, Note
 
 NAME = "navspec"
 """Name of the metadata in files of other formats."""

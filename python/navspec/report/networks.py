@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
-from navspec.records.networks import Compiled, Exported
+from navspec.records.networks import Compiled, CompileObstacle, Exported
 from navspec.records.report import SEVERITIES
 from navspec.report import RenderOptions
 from navspec.report.archives import add_archive
@@ -18,7 +19,7 @@ SHOWN = 20
 
 
 def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
-    """Return obstacles by kind, findings, and the outcome."""
+    """Return obstacles and warnings by kind, findings, and the outcome."""
     sheet = Sheet()
     counts = compiled.counts
     settings = "".join(f", {name.replace('_', ' ')} {value}" for name, value in compiled.settings.items())
@@ -29,7 +30,8 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     sheet.line((compiled.source or "network", "name"), what, (settings, "quiet"))
     for note in () if options.brief else compiled.notes:
         sheet.line(note, indent=2)
-    _add_obstacles(sheet, compiled, options)
+    _add_obstacles(sheet, compiled.obstacles, ("cannot be compiled", "error"), options)
+    _add_obstacles(sheet, compiled.drawing_warnings, ("warning", "warning"), options)
     findings = [finding for finding in compiled.findings if finding.severity != "info"]
     if findings:
         sheet.gap()
@@ -46,6 +48,8 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     states = Counter(file.state for file in compiled.files)
     parts = [format_count(len(compiled.files), "file"), *(f"{count:,} {state}" for state, count in states.items())]
     parts += [f"{counts['unchanged']:,} unchanged"] if counts["unchanged"] else []
+    if counts["drawing_warnings"]:
+        parts.append(f"{format_count(counts['drawing_warnings'], 'warning')} about the drawing")
     sheet.line(
         *join_parts(
             [*parts, *(format_severity(severity, counts[severity]) for severity in SEVERITIES if counts[severity])]
@@ -55,16 +59,18 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     return sheet.text(options)
 
 
-def _add_obstacles(sheet: Sheet, compiled: Compiled, options: RenderOptions) -> None:
+def _add_obstacles(
+    sheet: Sheet, obstacles: Sequence[CompileObstacle], head: tuple[str, str], options: RenderOptions
+) -> None:
     """List obstacles with their places, grouped by fix."""
     kinds: dict[str, list[tuple[str, str]]] = {}
-    for obstacle in compiled.obstacles:
+    for obstacle in obstacles:
         where = ", ".join(f"{one:g}" for one in obstacle.position or () if one is not None)
         kinds.setdefault(obstacle.fix, []).append((obstacle.message, f"  at {where}" if where else ""))
     for fix, several in kinds.items():
         sheet.gap()
         for message, where in several[:SHOWN]:
-            sheet.line(("cannot be compiled", "error"), f": {message}", (where, "quiet"), indent=2)
+            sheet.line(head, f": {message}", (where, "quiet"), indent=2)
         sheet.more(len(several) - SHOWN, "more of this kind", indent=2)
         if fix and not options.brief:
             sheet.line(("Fix: ", "good"), fix, indent=2)

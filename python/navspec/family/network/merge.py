@@ -25,9 +25,9 @@ from navspec.family.network.changes import EditProfile, NetworkChanges, object_c
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.write_back import WrittenFiles, write_back
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph
+from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.noding.parts import format_place
-from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.plan import NetworkPlan, select_lines
 from navspec.graphs.spatial import find_nearest
 
 _T = TypeVar("_T")
@@ -62,7 +62,8 @@ def merge_into_base(
         plan = _rename_nodes(plan)
     base = BaseNetwork(graph, plan)
     cuts = base.find_cuts(profile.compiler, reach)
-    drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.build_remaining_plan(cuts))
+    around = base.build_remaining_plan(cuts)
+    drawing = add_nodes_at_joints(plan, profile.compiler, reach, around)
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
     edition = write_back(merge.find_changes(), make_files)
     faults, doubts = find_mismatched_endpoints(plan, reach, base)
@@ -76,7 +77,8 @@ def merge_into_base(
         *merge.iter_notes(plan),
         *(() if obstacles else (*merge.iter_missing_lines(), *edition.notes)),
     )
-    return MergeResult(drawing.plan, {} if obstacles else edition.files, obstacles, notes)
+    files = {} if obstacles else edition.files
+    return MergeResult(drawing.plan, files, obstacles, notes, merge.is_new_line, around)
 
 
 def _rename_nodes(plan: NetworkPlan) -> NetworkPlan:
@@ -235,6 +237,14 @@ class _Merge:
     def _new_lines(self) -> Array:
         """Lines that the base does not have, and that have both ends; int64."""
         return np.flatnonzero(~self._is_existing & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
+
+    @property
+    def is_new_line(self) -> Array:
+        """Whether the base does not have a line, or its ends at other places; bool."""
+        is_moved = np.append(self._is_moved, np.zeros(len(self._all_names) + 1, bool))
+        is_new: Array = np.asarray(is_moved[np.stack(self._rows_of_ends)].any(axis=0))
+        is_new[self._new_lines] = True
+        return is_new
 
     @cached_property
     def _is_cut(self) -> Array:
