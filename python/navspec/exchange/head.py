@@ -27,7 +27,7 @@ class Head(NamedTuple):
     facts : dict
         As in `NetworkPlan.facts`.
     types, notes : dict
-        For `nodes` and `lines`: the type of each column, and what is known of some.
+        For `nodes` and `lines`: the type of each column, and descriptions of some.
     """
 
     facts: dict[str, Any]

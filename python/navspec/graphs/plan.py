@@ -13,7 +13,7 @@ from navspec.graphs.graph import Columns, Graph, Polygons
 
 
 class Note(NamedTuple):
-    """What is known of a column.
+    """Description of a column.
 
     Attributes
     ----------
