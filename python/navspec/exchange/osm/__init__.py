@@ -25,6 +25,8 @@ from navspec.graphs.spatial import find_nearest
 
 TOLERANCE = 0.5
 """Greatest distance between nodes that are joined, in units: carriageways and footpaths are often within 2 of each other."""
+SPACING = 20.0
+"""Length of the longest edge, in units: with the many places of a city, half of the edges are then up to 11 long."""
 LAYER_HEIGHT = 6.0
 """Metres from one layer to the next."""
 RAMP_LENGTH = 60.0
@@ -61,7 +63,7 @@ class _Road(NamedTuple):
 
 
 def read(
-    path: str, origin: tuple[float, float] | None = None, scale: float = 1.0, tolerance: float = TOLERANCE
+    path: str, origin: Sequence[float] | None = None, scale: float = 1.0, tolerance: float = TOLERANCE
 ) -> MapDrawing:
     """Read the roads of a file.
 
@@ -69,7 +71,7 @@ def read(
     ----------
     path : str
         GeoJSON, XML (.osm) or PBF (.osm.pbf).
-    origin : tuple of float, optional
+    origin : sequence of float, optional
         Longitude and latitude in degrees of the place that becomes 0, 0. Default: the middle of the roads.
     scale : float
         Units of the game for a metre.
@@ -93,7 +95,7 @@ def read(
     degrees, rows = np.unique(np.array([place for way, _ in roads for place in way.places]), axis=0, return_inverse=True)
     if origin is None:
         west, south, east, north = *degrees.min(axis=0), *degrees.max(axis=0)
-        origin = (round(float(west + east) / 2, 5), round(float(south + north) / 2, 5))
+        origin = round(float(west + east) / 2, 5), round(float(south + north) / 2, 5)
         notes.append(f"the middle of the roads is the origin: --origin {origin[0]:g},{origin[1]:g}")
     metres = project(degrees, origin, path)
     stops = np.cumsum([len(way.places) for way, _ in roads])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from navspec.errors import NavspecError
@@ -13,14 +15,14 @@ MAX_DISTANCE = 100_000.0
 """Metres from the origin up to which the plane is true to a part in a thousand."""
 
 
-def project(places: Array, origin: tuple[float, float], path: str) -> Array:
+def project(places: Array, origin: Sequence[float], path: str) -> Array:
     """Return metres east and north of an origin: a transverse Mercator projection with the curvature at the origin.
 
     Parameters
     ----------
     places : numpy.ndarray
         Longitude and latitude in degrees; float64, shape (places, 2).
-    origin : tuple of float
+    origin : sequence of float
         Longitude and latitude in degrees of the place that becomes 0, 0.
     path : str
         The file, for messages.

@@ -15,7 +15,7 @@ from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Column
-from navspec.graphs.noding import DrawingFault
+from navspec.graphs.noding import DrawingFault, Ground
 from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.records.networks import CompileObstacle
 
@@ -155,7 +155,26 @@ class MergeResult:
     notes: tuple[str, ...]
 
 
-MergeFunction = Callable[[NetworkPlan, TableSet, float], MergeResult]
+@dataclasses.dataclass(frozen=True, slots=True)
+class NodingSettings:
+    """Settings for the nodes of drawn lines.
+
+    Attributes
+    ----------
+    tolerance : float
+        Points that are no farther apart are one node.
+    spacing : float, optional
+        Edges that are longer are divided evenly. Default: `Compiler.spacing`.
+    ground : Ground, optional
+        Heights of nodes. Default: heights of the drawing.
+    """
+
+    tolerance: float
+    spacing: float | None = None
+    ground: Ground | None = None
+
+
+MergeFunction = Callable[[NetworkPlan, TableSet, NodingSettings], MergeResult]
 """Type of `Compiler.merge`."""
 
 
@@ -164,13 +183,14 @@ class Compiler:
     """The compiler of a family.
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of
-    its nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes
-    and lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that
-    node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
+    its nodes to another. `merge(plan, base, settings)` merges any plan into a copy of existing files of a target:
+    nodes and lines with names of the base replace its values, nodes within the tolerance of a node of the same kind become
+    that node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
     own tools.
 
     The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one.
-    Every line is shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line.
+    Every line is shorter than `longest`; `spacing` is the usual length of edges in straight roads of the original files, by
+    kind. `node_columns` describe nodes, `end_columns` only the end of a line.
     `whole_columns` do not apply to pieces of a line. Lines of `lane_kinds` need `lanes` in at least one direction.
     """
 
@@ -182,6 +202,7 @@ class Compiler:
     end_columns: tuple[str, ...] = ()
     whole_columns: tuple[str, ...] = ()
     lane_kinds: tuple[str, ...] = ()
+    spacing: Mapping[str, float] = dataclasses.field(default_factory=dict)
     merge: MergeFunction | None = None
     texts: TextCompiler | None = None
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from navspec.family.conversion.compiler import Compiler, PlanColumns
+from navspec.family.conversion.compiler import Compiler, NodingSettings, PlanColumns
 from navspec.graphs.arrays import Array
 from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
 from navspec.graphs.noding.parts import FaultCollector, has_value, is_position
@@ -23,7 +24,7 @@ _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
 def add_nodes_at_joints(
-    plan: NetworkPlan, compiler: Compiler, reach: float, existing: NetworkPlan | None = None
+    plan: NetworkPlan, compiler: Compiler, settings: NodingSettings, existing: NetworkPlan | None = None
 ) -> NodedDrawing:
     """Return the plan whose lines all lead from node to node, as `node_drawing` makes it, without lines that cannot. All
     nodes have names.
@@ -42,17 +43,24 @@ def add_nodes_at_joints(
     faults += _find_unclear_bridges(plan)
     noding = node_drawing(
         replace(plan, lines=lines),
-        tolerance=reach,
-        longest=compiler.longest,
+        tolerance=settings.tolerance,
+        longest=_find_longest(lines["kind"], compiler, settings.spacing),
         node_columns=compiler.node_columns(),
         bridges=None if crossing is None else _are_bridges(crossing),
         existing=existing,
+        ground=settings.ground,
     )
     row = noding.plan.lines[_ROW].astype(np.int64)
     lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}
     lines = _split_columns(lines, row, compiler)
     plan = replace(noding.plan, lines=lines)
     return replace(noding, plan=select_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
+
+
+def _find_longest(kind: Array, compiler: Compiler, spacing: float | None) -> Array:
+    """Return the length of the longest edge of every line; float64."""
+    usual = compiler.spacing if spacing is None else dict.fromkeys(kind.tolist(), spacing)
+    return np.array([min(usual.get(name, math.inf), compiler.longest) for name in kind.tolist()], np.float64)
 
 
 def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:

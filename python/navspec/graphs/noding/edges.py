@@ -40,13 +40,13 @@ def build_edges(points: Points, nodes: Array, faults: FaultCollector) -> Edges:
     return edges.select(is_long)
 
 
-def split_long_edges(edges: Edges, nodes: Array, longest: float) -> tuple[Edges, Array]:
-    """Return edges that are not longer than `longest`, and all nodes."""
+def split_long_edges(edges: Edges, nodes: Array, longest: Array) -> tuple[Edges, Array]:
+    """Return edges that are not longer than `longest`, a length for each, and all nodes."""
     length = distance_between(edges.end, edges.start)
     pieces = np.ceil(length / longest * (1 - 1e-12)).clip(1)
     if pieces.sum() > MAX_EDGES:
         raise NavspecError(
-            f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest:g}, and {MAX_EDGES:,} is the most: "
+            f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest.min():g}, and {MAX_EDGES:,} is the most: "
             "draw in units of the game, or allow longer edges"
         )
     pieces = pieces.astype(np.int64)

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC
-from navspec.families.gta_sa_paths.compiling.draft import BOAT, VEHICLE, vocabulary
+from navspec.families.gta_sa_paths.compiling.draft import BOAT, PED, VEHICLE, vocabulary
 from navspec.families.gta_sa_paths.compiling.files import compile_plan
 from navspec.families.gta_sa_paths.compiling.roads import NAVI
 from navspec.families.gta_sa_paths.derived import FARTHEST
@@ -56,6 +56,8 @@ COMPILER = Compiler(
     longest=FARTHEST - 1,  # positions are stored in eighths, so that an edge can grow
     node_columns=_node_columns,
     end_columns=("traffic_light",),
+    # Medians of the lengths of edges whose ends bend by less than 2 degrees, in the original files.
+    spacing={KINDS[VEHICLE]: 12.0, KINDS[BOAT]: 29.0, KINDS[PED]: 11.0},
     merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
     lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),
