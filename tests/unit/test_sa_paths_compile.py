@@ -312,7 +312,7 @@ def test_roads_that_meet_are_joined_and_split() -> None:
         traffic_light=["yes", None],
         speed=["fast", None],
     )
-    compiled = navspec.compile(network)
+    compiled = navspec.compile(network, spacing=1000)
     tables = navspec.tables(files_of(compiled)["nodes36.dat"], name="nodes36.dat")
     assert compiled.summary["nodes"], compiled.summary["lines"] == (5, 4)
     assert sorted(tables["nodes"]["x"].tolist()) == [0, 1600, 3200, 4800, 4800]

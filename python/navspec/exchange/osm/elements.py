@@ -10,6 +10,8 @@ from navspec.errors import NavspecError
 
 HIGHWAY = "highway"
 """The key of all roads, and of traffic signals."""
+PRECISION = 7
+"""Decimals of a place in degrees: OpenStreetMap has no more."""
 MAX_ELEMENTS, MAX_PLACES = 500_000, 5_000_000
 """Elements with a highway tag that a file may have, and their places together."""
 
@@ -47,7 +49,9 @@ class ElementCollector:
                     f"{self._path}: {label} has a place at {longitude:g}, {latitude:g}, which is not a longitude and a "
                     "latitude; leave out --from osm if the coordinates are those of the game"
                 )
-        self.elements.append(Element(label, tags, places))
+        # Programs differ in the last bits of the places of a node.
+        rounded = [(round(longitude, PRECISION), round(latitude, PRECISION)) for longitude, latitude in places]
+        self.elements.append(Element(label, tags, rounded))
         self._num_places += len(places)
         if len(self.elements) > MAX_ELEMENTS or self._num_places > MAX_PLACES:
             raise NavspecError(

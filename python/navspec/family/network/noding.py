@@ -29,9 +29,10 @@ def add_nodes_at_joints(
     """Return the plan whose lines all lead from node to node, as `node_drawing` makes it, without lines that cannot. All
     nodes have names.
 
-    Lines with named ends stay as they are. If such a line has bends, it gets nodes there.
+    Lines with named ends stay as they are. If such a line has bends, it gets nodes only there.
     """
     faults = _find_closed_lines(plan, compiler)
+    is_named = _have_ends(plan)
     plan = _clear_ends_of_bent_lines(plan)
     is_drawn = ~_have_ends(plan)
     if not is_drawn.any() and has_value(plan.nodes["id"]).all():
@@ -44,7 +45,7 @@ def add_nodes_at_joints(
     noding = node_drawing(
         replace(plan, lines=lines),
         tolerance=settings.tolerance,
-        longest=_find_longest(lines["kind"], compiler, settings.spacing),
+        longest=_find_longest(lines["kind"], is_named, compiler, settings.spacing),
         node_columns=compiler.node_columns(),
         bridges=None if crossing is None else _are_bridges(crossing),
         existing=existing,
@@ -57,10 +58,11 @@ def add_nodes_at_joints(
     return replace(noding, plan=select_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
 
 
-def _find_longest(kind: Array, compiler: Compiler, spacing: float | None) -> Array:
-    """Return the length of the longest edge of every line; float64."""
+def _find_longest(kind: Array, is_named: Array, compiler: Compiler, spacing: float | None) -> Array:
+    """Return the length of the longest edge of every line; lines with named ends keep theirs; float64."""
     usual = compiler.spacing if spacing is None else dict.fromkeys(kind.tolist(), spacing)
-    return np.array([min(usual.get(name, math.inf), compiler.longest) for name in kind.tolist()], np.float64)
+    longest = np.array([usual.get(name, math.inf) for name in kind.tolist()], np.float64)
+    return np.where(is_named, compiler.longest, np.minimum(longest, compiler.longest))
 
 
 def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:
