@@ -1097,9 +1097,7 @@ def compile(
 
     options = {"lights": lights, "arithmetic": arithmetic}
     declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
-    order = CompileOptions(
-        to, declared, base, tolerance, original, source_format, origin, scale, spacing, heights
-    )
+    order = CompileOptions(to, declared, base, tolerance, original, source_format, origin, scale, spacing, heights)
     return compile_source(source, order, Destination(output, force=force))
 
 

@@ -93,7 +93,9 @@ class OsmCity:
         nodes = _bytes(2, b"".join(_bytes(at, packed) for at, packed in dense.items()))
         ways = bytearray()
         for number, (refs, tags) in enumerate(self.ways, 1):
-            keys, values = (b"".join(_varint(row(text)) for text in texts_of_part) for texts_of_part in (tags, tags.values()))
+            keys, values = (
+                b"".join(_varint(row(text)) for text in texts_of_part) for texts_of_part in (tags, tags.values())
+            )
             ways += _bytes(3, _number(1, number) + _bytes(2, keys) + _bytes(3, values) + _bytes(8, _deltas(refs)))
         table = b"".join(_bytes(1, text.encode()) for text in texts)
         block = _bytes(1, table) + _bytes(2, nodes) + _bytes(2, bytes(ways))

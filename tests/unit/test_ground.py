@@ -8,12 +8,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from builders.plans import drawing
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
 import navspec
+from builders.plans import drawing
 from navspec.errors import NavspecError
 from navspec.exchange.ground import read_ground
 from navspec.graphs.surfaces import find_surface_heights
@@ -84,12 +84,16 @@ def test_drawn_heights_of_a_raster_do_not_count_and_bridges_are_even(tmp_path: P
     hill = SLOPE.copy()
     hill[:, 10:20] = 5
     path = asc(tmp_path / "hill.asc")
-    path.write_text("\n".join([*path.read_text().splitlines()[:6], *(" ".join(map(str, row)) for row in hill.tolist())]))
-    roads = drawing([(-60, 0, 0), (-36, 0, 99)], [(-36, 0), (108, 0)], [(0, -60), (0, 60)], bridge=["no", "yes", "no"])
+    path.write_text(
+        "\n".join([*path.read_text().splitlines()[:6], *(" ".join(map(str, row)) for row in hill.tolist())])
+    )
+    roads = drawing(
+        [(-60, 0, 0), (-36, 0, 99)], [(-36, 0), (108, 0)], [(30, -60), (30, 60)], bridge=["no", "yes", "no"]
+    )
     of_nodes = heights(navspec.compile(roads, heights=path))
     assert abs(of_nodes[-36, 0] - 31.8) < 0.13
     assert abs(of_nodes[36, 0] - (31.8 + 60.6) / 2) < 0.13
-    assert {z for (x, _), z in of_nodes.items() if x == 0 and z < 10} == {5}
+    assert {z for (x, _), z in of_nodes.items() if x == 30} == {5}
 
 
 def test_of_two_surfaces_the_nearest_counts_and_without_a_height_the_highest(tmp_path: Path) -> None:
@@ -171,7 +175,9 @@ def test_files_without_heights(name: str, content: bytes, message: str, tmp_path
 def test_an_image_says_where_it_is(tmp_path: Path) -> None:
     path = png(tmp_path / "map.png")
     path.with_suffix(".pgw").unlink()
-    with pytest.raises(NavspecError, match=r"it does not say where its cells are; put a world file beside it, map\.pgw"):
+    with pytest.raises(
+        NavspecError, match=r"it does not say where its cells are; put a world file beside it, map\.pgw"
+    ):
         read_ground(path)
     Image.new("RGB", (3, 3)).save(path)
     with pytest.raises(NavspecError, match="it has colours"):

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from builders.osm import ORIGIN, OsmCity, build_city
 
 import navspec
+from builders.osm import ORIGIN, OsmCity, build_city
 from navspec.errors import NavspecError
 from navspec.exchange import osm
 from navspec.exchange.osm.projection import project
@@ -106,7 +106,9 @@ def test_ways_that_are_not_roads(tags: Mapping[str, str]) -> None:
 
 def test_the_guide_has_the_table_of_tags() -> None:
     text = Path(__file__).parents[2].joinpath("docs/guide/openstreetmap.md").read_text(encoding="utf-8")
-    table = [line.strip("| ").split(" | ") for line in text.splitlines() if re.match(r"\| `\w+` \| (vehicle|ped) \|", line)]
+    table = [
+        line.strip("| ").split(" | ") for line in text.splitlines() if re.match(r"\| `\w+` \| (vehicle|ped) \|", line)
+    ]
     lanes = {True: "{} one way", False: "{} each way"}
     assert table == [
         [

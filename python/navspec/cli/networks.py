@@ -55,9 +55,7 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
     return call.show(done, brief=call.quiet)
 
 
-def _parse_origin(
-    context: click.Context, option: click.Parameter, value: str | None
-) -> tuple[float, float] | None:
+def _parse_origin(context: click.Context, option: click.Parameter, value: str | None) -> tuple[float, float] | None:
     """Parse a longitude and a latitude."""
     if value is None:
         return None

@@ -189,7 +189,9 @@ def read_triangles(data: bytes, path: str) -> Array:
             for mode, points in _iter_primitives(gltf, blob, gltf.nodes[number], _FACES):
                 count += len(points)
                 if count > 3 * MAX_TRIANGLES:
-                    raise _Fault(f"its meshes, each as often as it is there, have more than {MAX_TRIANGLES:,} triangles")
+                    raise _Fault(
+                        f"its meshes, each as often as it is there, have more than {MAX_TRIANGLES:,} triangles"
+                    )
                 triangles.append(_place_points(points, matrix)[_triangle_corners(mode, len(points))])
         return np.concatenate(triangles)
 

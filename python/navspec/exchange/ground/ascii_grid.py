@@ -23,7 +23,8 @@ def read(data: bytes, path: str) -> Raster:
         numbers = data.split(maxsplit=2 * len(head))[-1]
         heights = np.array(numbers.split(), np.float64).reshape(rows, columns)
         west, south = (
-            head[f"{axis}llcorner"] if f"{axis}llcorner" in head else head[f"{axis}llcenter"] - size / 2 for axis in "xy"
+            head[f"{axis}llcorner"] if f"{axis}llcorner" in head else head[f"{axis}llcenter"] - size / 2
+            for axis in "xy"
         )
     except (KeyError, IndexError, ValueError, OverflowError) as error:
         raise NavspecError(f"{path}: this is not an ESRI ASCII grid: {error}; export it again") from None

@@ -17,7 +17,11 @@ from navspec.graphs.arrays import Array
 _CELL_SIZE, _TIE_POINT, _TRANSFORMATION, _KEYS, _MISSING = 33550, 33922, 34264, 34735, 42113
 """Tags of GeoTIFF, and the one of GDAL for cells without a height."""
 _MODEL_KEY, _DEGREES = 1024, 2
-_WORLD_SUFFIXES = {".png": (".pgw", ".pngw", ".wld"), ".tif": (".tfw", ".tifw", ".wld"), ".tiff": (".tfw", ".tiffw", ".wld")}
+_WORLD_SUFFIXES = {
+    ".png": (".pgw", ".pngw", ".wld"),
+    ".tif": (".tfw", ".tifw", ".wld"),
+    ".tiff": (".tfw", ".tiffw", ".wld"),
+}
 
 
 def read(data: bytes, path: str) -> Raster:
@@ -27,7 +31,8 @@ def read(data: bytes, path: str) -> Raster:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about the size, which is checked here
             image = image_module.open(BytesIO(data), formats=("PNG", "TIFF"))
-        require_size(*image.size, path)
+        columns, rows = image.size
+        require_size(columns, rows, path)
         if len(image.getbands()) != 1 or image.mode == "P":
             raise NavspecError(f"{path}: it has colours, and heights are one number for a cell; export one band")
         tags = dict(getattr(image, "tag_v2", {}))
@@ -74,8 +79,8 @@ def _read_world_file(path: str) -> tuple[Array, Array]:
         steps = np.array([[a, b], [d, e]])
         return steps, np.array([c, f]) - steps.sum(axis=1) / 2
     raise NavspecError(
-        f"{path}: it does not say where its cells are; put a world file beside it, {Path(path).stem}{suffixes[0]}: the width of "
-        "a cell, 0, 0, minus its height, and the middle of the first cell, east and north, each on a line"
+        f"{path}: it does not say where its cells are; put a world file beside it, {Path(path).stem}{suffixes[0]}: the width "
+        "of a cell, 0, 0, minus its height, and the middle of the first cell, east and north, each on a line"
     )
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError
 from navspec.exchange.osm import geojson, pbf, xml
-from navspec.exchange.osm.elements import HIGHWAY, Element
+from navspec.exchange.osm.elements import HIGHWAY, MapElement
 from navspec.exchange.osm.projection import project
 from navspec.exchange.osm.signals import INSIDE_JUNCTION, SignalFinder, Step
 from navspec.exchange.osm.tags import VEHICLE, read_tags
@@ -92,7 +92,9 @@ def read(
     if not roads:
         raise NavspecError(f"{path}: there are no roads, which are ways with a highway tag")
     notes = [f"{len(roads):,} roads of OpenStreetMap; skipped {len(ways) - len(roads):,} ways that are not roads"]
-    degrees, rows = np.unique(np.array([place for way, _ in roads for place in way.places]), axis=0, return_inverse=True)
+    degrees, rows = np.unique(
+        np.array([place for way, _ in roads for place in way.places]), axis=0, return_inverse=True
+    )
     if origin is None:
         west, south, east, north = *degrees.min(axis=0), *degrees.max(axis=0)
         origin = round(float(west + east) / 2, 5), round(float(south + north) / 2, 5)
@@ -118,7 +120,7 @@ def read(
     return MapDrawing(_build_plan(pieces, np.column_stack([metres, heights]) * scale), tuple(notes))
 
 
-def _read_elements(path: str) -> list[Element]:
+def _read_elements(path: str) -> list[MapElement]:
     """Return the elements of a file; its extension selects the reader."""
     suffix = Path(path).suffix.lower()
     if suffix not in SUFFIXES:
@@ -126,13 +128,15 @@ def _read_elements(path: str) -> list[Element]:
     with open(path, "rb") as file:  # noqa: PTH123 - a path is in messages as the user named it
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit; cut out the city", path=path)
+        raise LimitExceeded(
+            f"the file has more than {MAX_BYTES:,} bytes, which is the limit; cut out the city", path=path
+        )
     if suffix == ".pbf":
         return pbf.read_elements(path).elements
     return (xml if suffix == ".osm" else geojson).read_elements(data, path).elements
 
 
-def _format_label(way: Element) -> str:
+def _format_label(way: MapElement) -> str:
     name = way.tags.get("name")
     return f"{name} ({way.label})" if name else way.label
 
@@ -155,7 +159,7 @@ def _iter_new_stretches(roads: Sequence[_Road], places: Sequence[int]) -> Iterat
             yield road._replace(rows=stretch)
 
 
-def _find_signals(elements: Sequence[Element], degrees: Array) -> dict[int, str]:
+def _find_signals(elements: Sequence[MapElement], degrees: Array) -> dict[int, str]:
     """Return the direction of ways for which traffic signals are, by row: `forward`, `backward`, or another word."""
     row = {place: at for at, place in enumerate(map(tuple, degrees.tolist()))}
     return {

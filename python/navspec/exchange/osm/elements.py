@@ -16,7 +16,7 @@ MAX_ELEMENTS, MAX_PLACES = 500_000, 5_000_000
 """Elements with a highway tag that a file may have, and their places together."""
 
 
-class Element(NamedTuple):
+class MapElement(NamedTuple):
     """A way with two places or more, or a node with one.
 
     Attributes
@@ -39,7 +39,7 @@ class ElementCollector:
 
     def __init__(self, path: str) -> None:
         self._path, self._num_places = path, 0
-        self.elements: list[Element] = []
+        self.elements: list[MapElement] = []
 
     def add(self, label: str, tags: Mapping[str, str], places: list[tuple[float, float]]) -> None:
         """Add an element; raises `NavspecError` for a place that is not on Earth, and for too many places."""
@@ -51,7 +51,7 @@ class ElementCollector:
                 )
         # Programs differ in the last bits of the places of a node.
         rounded = [(round(longitude, PRECISION), round(latitude, PRECISION)) for longitude, latitude in places]
-        self.elements.append(Element(label, tags, rounded))
+        self.elements.append(MapElement(label, tags, rounded))
         self._num_places += len(places)
         if len(self.elements) > MAX_ELEMENTS or self._num_places > MAX_PLACES:
             raise NavspecError(

@@ -162,7 +162,7 @@ class NodingSettings:
     Attributes
     ----------
     tolerance : float
-        Points that are no farther apart are one node.
+        Points at most this far from each other are one node.
     spacing : float, optional
         Edges that are longer are divided evenly. Default: `Compiler.spacing`.
     ground : Ground, optional

@@ -46,8 +46,8 @@ def split_long_edges(edges: Edges, nodes: Array, longest: Array) -> tuple[Edges,
     pieces = np.ceil(length / longest * (1 - 1e-12)).clip(1)
     if pieces.sum() > MAX_EDGES:
         raise NavspecError(
-            f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest.min():g}, and {MAX_EDGES:,} is the most: "
-            "draw in units of the game, or allow longer edges"
+            f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest.min():g}, and {MAX_EDGES:,} is the "
+            "most: draw in units of the game, or allow longer edges"
         )
     pieces = pieces.astype(np.int64)
     row, number = np.repeat(np.arange(len(pieces)), pieces), expand_ranges(np.zeros_like(pieces), pieces)
