@@ -137,35 +137,36 @@ def _bytes(field_number: int, content: bytes) -> bytes:
     return _varint(field_number << 3 | 2) + _varint(len(content)) + content
 
 
-def build_city() -> OsmCity:
+def build_city(streets: int = STREETS) -> OsmCity:
     """A grid of streets around the origin, with an avenue with signals, a motorway above, and footpaths: 2,000 ways or so."""
     city = OsmCity()
-    middle = STREETS // 2
+    middle = streets // 2
     grid = {}
-    for column in range(STREETS):
-        for row in range(STREETS):
+    for column in range(streets):
+        for row in range(streets):
             tags = {"highway": "traffic_signals"} if row == middle and column % 3 == 0 else {}
             shift = 9 * math.sin(column * 0.7 + row)
             grid[column, row] = city.node((column - middle) * BLOCK + shift, (row - middle) * BLOCK - shift, **tags)
-    for row in range(STREETS):
-        for column in range(STREETS):
+    for row in range(streets):
+        for column in range(streets):
             kind = {"highway": "primary", "lanes": "4"} if row == middle else {"highway": "residential"}
             one_way = {"oneway": ("yes", "-1")[row % 2]} if row % 5 == 1 else {}
-            if column < STREETS - 1:
+            if column < streets - 1:
                 nodes = [grid[column, row], grid[column + 1, row]]
                 city.way(nodes, name=f"Street {row}", **kind, **one_way)
-            if row < STREETS - 1:
+            if row < streets - 1:
                 nodes = [grid[column, row], grid[column, row + 1]]
                 city.way(nodes, name=f"Avenue {column}", highway="tertiary", maxspeed="50")
     # Two carriageways over the streets, with ramps to both ends of a street.
     half = middle * BLOCK
     for side in (-1, 1):
-        points = [(side * at, side * 6 + BLOCK / 2) for at in (-half - 300, -half - 150, half + 150, half + 300)]
+        points = [(side * at, BLOCK / 2 - side * 6) for at in (-half - 300, -half - 150, half + 150, half + 300)]
         nodes = [city.node(*point) for point in points]
         city.way(nodes[:2], highway="motorway", lanes="3")
         city.way(nodes[1:3], highway="motorway", lanes="3", bridge="yes", layer="1")
         city.way(nodes[2:], highway="motorway", lanes="3")
-        city.way([nodes[3], grid[STREETS - 1 if side > 0 else 0, middle]], highway="motorway_link")
+        end = grid[streets - 1, middle] if side > 0 else grid[0, middle + 1]
+        city.way([nodes[3], end], highway="motorway_link")
     for at in range(-middle + 1, middle - 1):
         for side in (-1, 1):
             points = [(at * BLOCK + 20, side * (half - 25)), (at * BLOCK + 60, side * (half - 30))]
@@ -176,7 +177,7 @@ def build_city() -> OsmCity:
         for turn in range(12)
     ]
     city.way([*circle, circle[0]], highway="tertiary", junction="roundabout")
-    city.way([circle[9], grid[middle, STREETS - 1]], highway="tertiary")
+    city.way([circle[9], grid[middle, streets - 1]], highway="tertiary")
     city.line((0, half + 400), (50, half + 400), building="yes")
     city.line((0, half + 300), (50, half + 300), highway="proposed")
     return city
