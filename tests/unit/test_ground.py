@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 import navspec
+from builders.osm import ORIGIN, OsmCity
 from builders.plans import drawing
 from navspec.errors import NavspecError
 from navspec.exchange.ground import read_ground
@@ -182,6 +183,23 @@ def test_an_image_says_where_it_is(tmp_path: Path) -> None:
     Image.new("RGB", (3, 3)).save(path)
     with pytest.raises(NavspecError, match="it has colours"):
         read_ground(path)
+
+
+def test_layers_of_a_map_are_heights_above_the_ground(tmp_path: Path) -> None:
+    """A street on the ground, and a bridge 6 m above it, which is even from end to end."""
+    city = OsmCity()
+    city.line((-60, 0), (60, 0), highway="residential")
+    city.line((0, -66), (0, 66), highway="primary", bridge="yes")
+    (tmp_path / "city.geojson").write_text(city.geojson())
+    compiled = navspec.compile(
+        tmp_path / "city.geojson",
+        source_format="osm",
+        origin=ORIGIN,
+        heights=asc(tmp_path / "map.asc"),
+        spacing=13,
+    )
+    for (x, y), z in heights(compiled).items():
+        assert abs(z - (39 + 0.2 * x if abs(y) < 1 else 45)) <= 0.3, (x, y)
 
 
 def test_the_length_of_edges() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler, NodingSettings, PlanColumns
+from navspec.family.network.junction_values import JunctionValues
 from navspec.graphs.arrays import Array
 from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
 from navspec.graphs.noding.parts import FaultCollector, has_value, is_position
@@ -37,13 +38,19 @@ def add_nodes_at_joints(
     is_drawn = ~_have_ends(plan)
     if not is_drawn.any() and has_value(plan.nodes["id"]).all():
         return NodedDrawing(plan, faults, [])
-    lines = dict(plan.lines)
+    junctions, lines = JunctionValues(plan, compiler.end_columns), dict(plan.lines)
+    for name in junctions.line_columns:
+        lines.pop(name, None)
     crossing = lines.pop(BRIDGE, None)
     lines[_ROW] = np.arange(len(is_drawn))
     lines["kind"] = _fill_missing_values(lines.get("kind"), is_drawn, compiler.kind)
     faults += _find_unclear_bridges(plan)
+    nodes = junctions.other_nodes
+    if not plan.facts and len(plan.position):
+        is_point = np.ones(len(plan.position), bool)
+        nodes = {**nodes, "kind": _fill_missing_values(nodes.get("kind"), is_point, compiler.kind)}
     noding = node_drawing(
-        replace(plan, lines=lines),
+        replace(plan, lines=lines, nodes=nodes),
         tolerance=settings.tolerance,
         longest=_find_longest(lines["kind"], is_named, compiler, settings.spacing),
         node_columns=compiler.node_columns(),
@@ -54,7 +61,7 @@ def add_nodes_at_joints(
     row = noding.plan.lines[_ROW].astype(np.int64)
     lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}
     lines = _split_columns(lines, row, compiler)
-    plan = replace(noding.plan, lines=lines)
+    plan = replace(noding.plan, lines=junctions.spread(replace(noding.plan, lines=lines), row, is_drawn, existing))
     return replace(noding, plan=select_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
 
 
