@@ -159,6 +159,7 @@ def test_a_scene_has_the_heights_of_its_meshes(tmp_path: Path) -> None:
         ("map.asc", b"ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 2 3", "this is not an ESRI ASCII grid"),
         ("map.asc", b"ncols 1\nnrows 1\nxllcorner 0\nyllcorner 0\ncellsize 0\n1", "the size or the place of its cells"),
         ("map.asc", b"ncols 99999\nnrows 99999\nxllcorner 0\nyllcorner 0\ncellsize 1\n1", "64,000,000 are the most"),
+        ("map.asc", b"ncols 2\nnrows 1\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 x", "this is not an ESRI ASCII grid"),
         ("map.tif", b"II*\0", "this is not a readable image of heights"),
         ("map.obj", b"v 0 0 0\nf 1 1 x", "this is not a readable OBJ file"),
         ("map.obj", b"v 0 0 0\nf 1 2 3", "this is not a readable OBJ file"),

@@ -234,10 +234,11 @@ def test_files_without_roads(name: str, tmp_path: Path) -> None:
         ({"origin": (0, 0)}, "add --from osm, or leave them out"),
         ({"scale": 2.0}, "add --from osm, or leave them out"),
         ({"scale": -1.0, "source_format": "osm"}, "scale: this has to be a number of more than 0, not -1.0"),
+        ({"source": "city.osm.pbf"}, "city.osm.pbf: this is a file of OpenStreetMap; add --from osm"),
         ({"spacing": math.nan}, "spacing: this has to be a number of more than 0, not nan"),
         ({"source_format": "shp"}, "source_format: this can be osm, not 'shp'"),
     ],
 )
 def test_options(options: Mapping[str, Any], message: str) -> None:
     with pytest.raises(NavspecError, match=re.escape(message)):
-        navspec.compile("roads.geojson", **options)
+        navspec.compile(**{"source": "roads.geojson", **options})

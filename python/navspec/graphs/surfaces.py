@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from navspec.errors import NavspecError
 from navspec.graphs.arrays import Array
 
-BATCH_SIZE = 1 << 16
-"""Triangles that are compared together."""
+MAX_PAIRS, BATCH_SIZE = 200_000_000, 2_000_000
+"""Pairs of a place and a triangle near it: most of all, and about as many as are compared together."""
 _EDGE = 1e-9
 """Part of a triangle by which a place on its edge may be outside."""
 
@@ -22,6 +23,11 @@ def find_surface_heights(places: Array, triangles: Array) -> Array:
         float64, shape (places, 3); NaN for an unknown height.
     triangles : numpy.ndarray
         Corners; finite, float64, shape (triangles, 3, 3).
+
+    Raises
+    ------
+    NavspecError
+        There are too many triangles above the places.
     """
     from scipy.spatial import KDTree
 
@@ -33,14 +39,20 @@ def find_surface_heights(places: Array, triangles: Array) -> Array:
     low, high = corners.min(axis=1), corners.max(axis=1)
     least, most = places[:, :2].min(axis=0), places[:, :2].max(axis=0)
     near = np.flatnonzero(((high >= least) & (low <= most)).all(axis=1))
-    for begin in range(0, len(near), BATCH_SIZE):
-        rows = near[begin : begin + BATCH_SIZE]
-        middle = (low[rows] + high[rows]) / 2
-        lists = tree.query_ball_point(middle, np.hypot(*(high[rows] - low[rows]).T) / 2 * (1 + _EDGE) + _EDGE)
+    middle = (low[near] + high[near]) / 2
+    radius = np.hypot(*(high[near] - low[near]).T) / 2 * (1 + _EDGE) + _EDGE
+    pairs = np.cumsum(tree.query_ball_point(middle, radius, return_length=True), dtype=np.int64)
+    if len(pairs) and pairs[-1] > MAX_PAIRS:
+        raise NavspecError(
+            f"the mesh has too many surfaces above each other: {pairs[-1]:,} pairs of a triangle and a node near it, and "
+            f"{MAX_PAIRS:,} are the most; simplify it"
+        )
+    for batch in np.split(np.arange(len(near)), np.flatnonzero(np.diff(pairs // BATCH_SIZE)) + 1):
+        lists = tree.query_ball_point(middle[batch], radius[batch])
         counts = np.fromiter(map(len, lists), np.int64, len(lists))
         if not counts.any():
             continue
-        place, row = np.concatenate(lists).astype(np.int64), np.repeat(rows, counts)
+        place, row = np.concatenate(lists).astype(np.int64), np.repeat(near[batch], counts)
         height = _find_heights(places[place, :2], triangles[row])
         is_hit = ~np.isnan(height)
         place, height = place[is_hit], height[is_hit]

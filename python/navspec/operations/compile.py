@@ -247,6 +247,8 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
         raise NavspecError(f"source: this has to be a path, a graph or a plan, not {brief(source)}")
     from navspec.exchange import read
 
+    if Path(source).suffix.lower() in osm.ONLY_SUFFIXES:
+        raise NavspecError(f"{os.fspath(source)}: this is a file of OpenStreetMap; add --from osm")
     try:
         return read(source), os.fspath(source)
     except NavspecError:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 
 from navspec.errors import NavspecError
@@ -20,13 +22,15 @@ def read(data: bytes, path: str) -> Raster:
             head[words[at].decode("ascii").lower()] = float(words[at + 1])
         columns, rows, size = int(head["ncols"]), int(head["nrows"]), head["cellsize"]
         require_size(columns, rows, path)
-        numbers = data.split(maxsplit=2 * len(head))[-1]
-        heights = np.array(numbers.split(), np.float64).reshape(rows, columns)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")  # a word among the numbers
+            numbers = np.fromstring(data.split(maxsplit=2 * len(head))[-1], sep=" ")
+        heights = numbers.reshape(rows, columns)
         west, south = (
             head[f"{axis}llcorner"] if f"{axis}llcorner" in head else head[f"{axis}llcenter"] - size / 2
             for axis in "xy"
         )
-    except (KeyError, IndexError, ValueError, OverflowError) as error:
+    except (KeyError, IndexError, ValueError, OverflowError, DeprecationWarning) as error:
         raise NavspecError(f"{path}: this is not an ESRI ASCII grid: {error}; export it again") from None
     steps, corner = np.array([[size, 0], [0, -size]]), np.array([west, south + rows * size])
     return build_raster(heights, steps, corner, head.get("nodata_value", -9999), path)

@@ -37,7 +37,7 @@ def read(data: bytes, path: str) -> Raster:
             raise NavspecError(f"{path}: it has colours, and heights are one number for a cell; export one band")
         tags = dict(getattr(image, "tag_v2", {}))
         steps, corner = _find_place(tags, path)
-        heights: Array = np.array(image, np.float64)
+        heights: Array = np.array(image, np.float32)
     except NavspecError:
         raise
     except (OSError, SyntaxError, ValueError, TypeError, EOFError, image_module.DecompressionBombError) as error:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.exchange.gltf import read_triangles
-from navspec.exchange.limits import MAX_TRIANGLES
+from navspec.exchange.limits import MAX_POINTS, MAX_TRIANGLES
 from navspec.graphs.arrays import Array
 from navspec.graphs.surfaces import find_surface_heights
 
@@ -41,10 +42,12 @@ def _read_obj(data: bytes, path: str) -> Array:
     points: list[list[float]] = []
     corners: list[tuple[int, int, int]] = []
     try:
-        for line in data.splitlines():
+        for line in BytesIO(data):
             if line.startswith(b"v "):
                 x, y, z = map(float, line.split()[1:4])
                 points.append([x, -z, y])
+                if len(points) > MAX_POINTS:
+                    raise NavspecError(f"{path}: it has more than {MAX_POINTS:,} points; cut it, or simplify it")
             elif line.startswith(b"f "):
                 corners += _iter_fan([_parse_corner(word, len(points)) for word in line.split()[1:]])
                 if len(corners) > MAX_TRIANGLES:

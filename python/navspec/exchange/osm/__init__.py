@@ -31,7 +31,9 @@ LAYER_HEIGHT = 6.0
 """Metres from one layer to the next."""
 RAMP_LENGTH = 60.0
 """Metres around a layer, for each layer, in which roads on the ground rise or fall to it."""
-SUFFIXES = (".geojson", ".json", ".osm", ".pbf")
+ONLY_SUFFIXES = (".osm", ".pbf")
+"""Extensions that only files of OpenStreetMap have."""
+SUFFIXES = (".geojson", ".json", *ONLY_SUFFIXES)
 
 
 class MapDrawing(NamedTuple):

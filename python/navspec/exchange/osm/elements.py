@@ -12,7 +12,7 @@ HIGHWAY = "highway"
 """The key of all roads, and of traffic signals."""
 PRECISION = 7
 """Decimals of a place in degrees: OpenStreetMap has no more."""
-MAX_ELEMENTS, MAX_PLACES = 500_000, 5_000_000
+MAX_ELEMENTS, MAX_PLACES = 200_000, 2_000_000
 """Elements with a highway tag that a file may have, and their places together."""
 
 

@@ -8,7 +8,7 @@ from xml.parsers import expat
 from navspec.errors import NavspecError
 from navspec.exchange.osm.elements import HIGHWAY, ElementCollector
 
-MAX_NODES = 20_000_000
+MAX_NODES = 2_000_000
 """Nodes that a file may have: their places are kept until the ways are read."""
 
 
