@@ -105,7 +105,7 @@ class CompileOptions:
         if self.origin is not None and not (abs(self.origin[0]) <= 180 and abs(self.origin[1]) < 90):
             raise NavspecError(f"origin: this has to be a longitude and a latitude in degrees, not {self.origin!r}")
         ground = None if self.heights is None else read_ground(self.heights, is_added=is_map)
-        return NodingSettings(tolerance, spacing, ground)
+        return NodingSettings(tolerance, spacing, ground, drops_redundant=is_map)
 
 
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
@@ -120,7 +120,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         plan, name = _load_plan(source)
         plan, passed = _drop_key_columns(plan)
     else:
-        plan, name, passed = _load_map(source, options, noding.tolerance)
+        plan, name, passed = _load_map(source, options)
     settings: Mapping[str, Any] = {}
     result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), ())
     if options.base is None:
@@ -256,12 +256,12 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
         raise
 
 
-def _load_map(source: Any, options: CompileOptions, tolerance: float) -> tuple[NetworkPlan, str, list[str]]:
+def _load_map(source: Any, options: CompileOptions) -> tuple[NetworkPlan, str, list[str]]:
     """Return the roads of a file of OpenStreetMap, the name of the file, and notes."""
     if not isinstance(source, str | os.PathLike):
         raise NavspecError(f"source: roads of OpenStreetMap are in one file, and this is {brief(source)}")
     name = os.fspath(source)
-    drawing = osm.read(name, options.origin, options.scale, tolerance)
+    drawing = osm.read(name, options.origin, options.scale)
     return drawing.plan, name, list(drawing.notes)
 
 

@@ -17,10 +17,8 @@ from navspec.exchange.osm.signals import INSIDE_JUNCTION, SignalFinder, Step
 from navspec.exchange.osm.tags import VEHICLE, read_tags
 from navspec.exchange.values import infer_object_type, to_column
 from navspec.graphs.arrays import Array
-from navspec.graphs.connectivity import find_components
 from navspec.graphs.noding.heights import interpolate_network_heights
 from navspec.graphs.plan import NetworkPlan
-from navspec.graphs.segments import find_pairs_within
 from navspec.graphs.spatial import find_nearest
 
 TOLERANCE = 0.5
@@ -64,9 +62,7 @@ class _Road(NamedTuple):
     rows: list[int]
 
 
-def read(
-    path: str, origin: Sequence[float] | None = None, scale: float = 1.0, tolerance: float = TOLERANCE
-) -> MapDrawing:
+def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -> MapDrawing:
     """Read the roads of a file.
 
     Parameters
@@ -77,8 +73,6 @@ def read(
         Longitude and latitude in degrees of the place that becomes 0, 0. Default: the middle of the roads.
     scale : float
         Units of the game for a metre.
-    tolerance : float
-        Roads that run no farther than this from each other from place to place are one road; in units.
 
     Raises
     ------
@@ -107,8 +101,6 @@ def read(
         _Road(_format_label(way), road.columns, road.layer, line[::-1] if road.is_reversed else line)
         for (way, road), line in zip(roads, map(np.ndarray.tolist, np.split(rows.ravel(), stops[:-1])), strict=True)
     ]
-    near = find_pairs_within(metres, np.zeros(len(metres), np.int64), tolerance / scale)
-    lines = list(_iter_new_stretches(lines, find_components(len(metres), *near.T)[0].tolist()))
     driven = [line for line in lines if line.columns["kind"] == VEHICLE]
     finder = SignalFinder([(line.rows, line.columns["lanes_back"] == 0) for line in driven], metres)
     lit = finder.find_lit_steps(_find_signals(elements, degrees))
@@ -141,24 +133,6 @@ def _read_elements(path: str) -> list[MapElement]:
 def _format_label(way: MapElement) -> str:
     name = way.tags.get("name")
     return f"{name} ({way.label})" if name else way.label
-
-
-def _iter_new_stretches(roads: Sequence[_Road], places: Sequence[int]) -> Iterator[_Road]:
-    """Yield the stretches of roads that no earlier road of their kind and layer has; rows are one place by `places`."""
-    steps = set()
-    for road in roads:
-        stretch = road.rows[:1]
-        for row, following in pairwise(road.rows):
-            step = (road.columns["kind"], road.layer, *sorted((places[row], places[following])))
-            if step not in steps:
-                steps.add(step)
-                stretch.append(following)
-                continue
-            if len(stretch) > 1:
-                yield road._replace(rows=stretch)
-            stretch = [following]
-        if len(stretch) > 1:
-            yield road._replace(rows=stretch)
 
 
 def _find_signals(elements: Sequence[MapElement], degrees: Array) -> dict[int, str]:

@@ -26,7 +26,7 @@ class MapElement(NamedTuple):
     tags : mapping
         Values by key; text.
     places : list
-        Longitude and latitude of every place, in degrees of WGS 84.
+        Longitude and latitude of every place, in degrees of WGS 84; no two in a row are equal.
     """
 
     label: str
@@ -51,7 +51,10 @@ class ElementCollector:
                 )
         # Programs differ in the last bits of the places of a node.
         rounded = [(round(longitude, PRECISION), round(latitude, PRECISION)) for longitude, latitude in places]
-        self.elements.append(MapElement(label, tags, rounded))
+        unequal = [place for place, before in zip(rounded, [None, *rounded], strict=False) if place != before]
+        if len(unequal) < min(len(places), 2):
+            return  # a way without length
+        self.elements.append(MapElement(label, tags, unequal))
         self._num_places += len(places)
         if len(self.elements) > MAX_ELEMENTS or self._num_places > MAX_PLACES:
             raise NavspecError(

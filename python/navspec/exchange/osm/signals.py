@@ -53,7 +53,12 @@ class SignalFinder:
             neighbours = self._neighbours.get(place, set())
             ends = self._find_junctions(place, direction) if len(neighbours) < _MIN_ROADS else []
             lit |= {min(ends)[1]} if ends else {(neighbour, place) for neighbour in neighbours}
-        return lit & self._drivable
+        return {step for step in lit & self._drivable if not self._leads_out(step)}
+
+    def _leads_out(self, step: Step) -> bool:
+        """Return whether a step leads from the middle of a junction to its side, where no car waits."""
+        start, end = (len(self._neighbours[place]) for place in step)
+        return start > max(end, _MIN_ROADS - 1) and self._measure(step) < INSIDE_JUNCTION
 
     def _find_junctions(self, place: int, direction: str) -> list[tuple[float, Step]]:
         """Return the junctions that traffic comes to from a stop line: the distance, and the step that ends there."""

@@ -167,11 +167,14 @@ class NodingSettings:
         Edges that are longer are divided evenly. Default: `Compiler.spacing`.
     ground : Ground, optional
         Heights of nodes. Default: heights of the drawing.
+    drops_redundant : bool
+        Drop lines without length and repeated edges.
     """
 
     tolerance: float
     spacing: float | None = None
     ground: Ground | None = None
+    drops_redundant: bool = False
 
 
 MergeFunction = Callable[[NetworkPlan, TableSet, NodingSettings], MergeResult]

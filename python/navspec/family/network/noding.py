@@ -57,6 +57,7 @@ def add_nodes_at_joints(
         bridges=None if crossing is None else _are_bridges(crossing),
         existing=existing,
         ground=settings.ground,
+        drops_redundant=settings.drops_redundant,
     )
     row = noding.plan.lines[_ROW].astype(np.int64)
     lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}

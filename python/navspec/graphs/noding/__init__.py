@@ -20,6 +20,7 @@ from navspec.graphs.noding.edges import (
     find_crossings,
     find_loose_ends,
     find_repeats,
+    report_repeats,
     split_long_edges,
 )
 from navspec.graphs.noding.ground import Ground, place_on_ground, release_heights
@@ -73,6 +74,7 @@ def node_drawing(
     bridges: Array | None = None,
     existing: NetworkPlan | None = None,
     ground: Ground | None = None,
+    drops_redundant: bool = False,
 ) -> NodedDrawing:
     """Add nodes to lines that have none. Lines with `from` and `to` do not change.
 
@@ -100,6 +102,8 @@ def node_drawing(
         An existing network, which is not changed: new lines join its nodes by their names.
     ground : Ground, optional
         Heights of new nodes, instead of those of the drawing.
+    drops_redundant : bool
+        Drop lines without length, and edges between the same nodes as earlier ones, which are faults otherwise.
 
     Raises
     ------
@@ -110,6 +114,7 @@ def node_drawing(
     if not np.all(np.greater(longest, 0)):
         raise NavspecError(f"longest: this has to be more than 0, not {longest!r}")
     faults, notes = FaultCollector(plan), FaultCollector(plan)
+    redundant = FaultCollector(plan) if drops_redundant else faults
     network = ExistingNetwork(plan, existing)
     points = collect_points(plan, network, faults)
     if ground is not None:
@@ -120,10 +125,14 @@ def node_drawing(
     points, nodes = merge_points(points, network, ties, tolerance, faults)
     reported = find_loose_ends(points, network, existing_edges, tolerance, faults)
     points = drop_close_vertices(points, max(shortest, tolerance))
-    points = drop_repeats(points, nodes, faults)
+    points = drop_repeats(points, nodes, redundant)
     nodes = fill_heights(nodes, points, network, notes if ground is None else FaultCollector(plan))
     edges = build_edges(points, nodes, faults)
-    find_repeats(edges, nodes, network, existing_edges, faults)
+    repeats = find_repeats(edges, nodes, existing_edges)
+    if drops_redundant:
+        edges = edges.select(np.setdiff1d(np.arange(len(edges.line)), repeats[0]))
+    else:
+        report_repeats(edges, repeats, network, faults)
     over = np.zeros(network.own_lines, bool) if bridges is None else np.asarray(bridges, bool)
     find_crossings(edges, network, existing_edges, clearance, tolerance, over, reported, faults)
     edges, nodes = split_long_edges(edges, nodes, np.broadcast_to(longest, network.own_lines)[edges.line])

@@ -178,10 +178,8 @@ def find_loose_ends(
     return line_pairs
 
 
-def find_repeats(
-    edges: Edges, nodes: Array, network: ExistingNetwork, existing_edges: Edges, faults: FaultCollector
-) -> None:
-    """Report two edges between the same nodes."""
+def find_repeats(edges: Edges, nodes: Array, existing_edges: Edges) -> tuple[Array, Array]:
+    """Return edges between the same nodes as an earlier edge, and the line of the earlier one."""
     is_whole = (existing_edges.source >= 0) & (existing_edges.target >= 0)
     source, target = (
         np.append(existing_edges.source[is_whole], edges.source),
@@ -195,11 +193,20 @@ def find_repeats(
     earlier = first[owner.ravel()]
     again = np.flatnonzero(earlier < np.arange(len(line)))
     again = again[again >= many]
-    again = again[np.sort(nearest_of_group(line[again] * len(network.line_layer) + line[earlier[again]], again, again))]
-    for row, mine, earlier_line in zip(again, line[again].tolist(), line[earlier[again]].tolist(), strict=True):
-        place = edges.start[row - many]
+    return again - many, line[earlier[again]]
+
+
+def report_repeats(
+    edges: Edges, repeats: tuple[Array, Array], network: ExistingNetwork, faults: FaultCollector
+) -> None:
+    """Report the first one of the repeated edges of every two lines; see `find_repeats`."""
+    again, earlier_lines = repeats
+    first = nearest_of_group(edges.line[again] * len(network.line_layer) + earlier_lines, again, again)
+    for row in np.sort(first).tolist():
+        place, mine = edges.start[again[row]], int(edges.line[again[row]])
         message = (
-            f"runs over the same nodes as {_name_line(mine, earlier_line, network, faults)} at {format_place(place)}"
+            f"runs over the same nodes as {_name_line(mine, int(earlier_lines[row]), network, faults)} at "
+            f"{format_place(place)}"
         )
         faults.add(mine, place, f"{message}: draw one line for both directions, or these further apart")
 
