@@ -1050,7 +1050,7 @@ def compile(
         joined. Default: 2, of OpenStreetMap 0.5.
     spacing : float, optional
         Longer edges of drawn lines are divided evenly, in units of the game. Default: as in
-        the original files, of OpenStreetMap 20.
+        the original files, of OpenStreetMap 20; `math.inf` leaves them as they are drawn, if files can hold them.
     heights : path, optional
         Heights of the map, for all nodes of drawn lines: a raster (GeoTIFF, or PNG with a world file, or .asc) or a mesh
         (.obj or .glb), in units of the game.

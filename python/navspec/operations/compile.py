@@ -95,9 +95,10 @@ class CompileOptions:
             spacing = osm.SPACING
         if not 0 <= tolerance < math.inf:
             raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {tolerance!r}")
-        for name, number in (("spacing", spacing), ("scale", self.scale)):
-            if number is not None and not 0 < number < math.inf:
-                raise NavspecError(f"{name}: this has to be a number of more than 0, not {number!r}")
+        if not (spacing is None or spacing > 0):
+            raise NavspecError(f"spacing: this has to be a number of more than 0, not {spacing!r}")
+        if not 0 < self.scale < math.inf:
+            raise NavspecError(f"scale: this has to be a number of more than 0, not {self.scale!r}")
         if self.source_format not in (None, "osm"):
             raise NavspecError(f"source_format: this can be osm, not {self.source_format!r}; leave it out for drawings")
         if not is_map and (self.origin is not None or self.scale != 1):
