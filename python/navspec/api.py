@@ -1014,6 +1014,7 @@ def compile(
     base: str | os.PathLike[str] | None = None,
     tolerance: float | None = None,
     spacing: float | None = None,
+    radius: float = 0.0,
     heights: str | os.PathLike[str] | None = None,
     source_format: str | None = None,
     origin: Sequence[float] | None = None,
@@ -1051,6 +1052,8 @@ def compile(
     spacing : float, optional
         Longer edges of drawn lines are divided evenly, in units of the game. Default: as in
         the original files, of OpenStreetMap 20; `math.inf` leaves them as they are drawn, if files can hold them.
+    radius : float
+        Bends of drawn lines that no other line joins become arcs of this radius, in units of the game; 0 for none.
     heights : path, optional
         Heights of the map, for all nodes of drawn lines: a raster (GeoTIFF, or PNG with a world file, or .asc) or a mesh
         (.obj or .glb), in units of the game.
@@ -1097,7 +1100,9 @@ def compile(
 
     options = {"lights": lights, "arithmetic": arithmetic}
     declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
-    order = CompileOptions(to, declared, base, tolerance, original, source_format, origin, scale, spacing, heights)
+    order = CompileOptions(
+        to, declared, base, tolerance, original, source_format, origin, scale, spacing, heights, radius
+    )
     return compile_source(source, order, Destination(output, force=force))
 
 

@@ -103,7 +103,7 @@ OPTIONS = {
     | {*READING, "--output-format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
     | {"--original", "--lights", "--arithmetic"}
-    | {"--spacing", "--heights", "--from", "--origin", "--scale"},
+    | {"--spacing", "--round", "--heights", "--from", "--origin", "--scale"},
     "export": COMMON
     | CONFIG
     | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}

@@ -100,6 +100,14 @@ def _parse_origin(context: click.Context, option: click.Parameter, value: str | 
         help="Divide edges of drawn lines that are longer than this (default: as in the original files, of OpenStreetMap 20).",
     ),
     click.option(
+        "--round",
+        "radius",
+        metavar="RADIUS",
+        type=click.FloatRange(min=0),
+        default=0.0,
+        help="Make arcs of bends that no other line joins (default: bends stay as they are drawn).",
+    ),
+    click.option(
         "--heights",
         metavar="FILE",
         type=click.Path(dir_okay=False),

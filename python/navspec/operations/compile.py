@@ -71,7 +71,7 @@ class CompileOptions:
 
     With `source_format` `osm` the network is a file of OpenStreetMap, whose place at `origin`, longitude and latitude in
     degrees, becomes 0, 0, and whose metres become `scale` units. Edges of drawn lines that are longer than `spacing` are
-    divided, and their nodes get the heights of the file `heights`.
+    divided, their bends become arcs of `radius`, and their nodes get the heights of the file `heights`.
     """
 
     to: str | None
@@ -84,6 +84,7 @@ class CompileOptions:
     scale: float = 1.0
     spacing: float | None = None
     heights: str | os.PathLike[str] | None = None
+    radius: float = 0.0
 
     def make_noding(self) -> NodingSettings:
         """Return the settings for nodes of drawn lines; raises `NavspecError` for numbers out of range and bad heights."""
@@ -97,6 +98,8 @@ class CompileOptions:
             raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {tolerance!r}")
         if not (spacing is None or spacing > 0):
             raise NavspecError(f"spacing: this has to be a number of more than 0, not {spacing!r}")
+        if not 0 <= self.radius < math.inf:
+            raise NavspecError(f"radius: this has to be a number of 0 or more, not {self.radius!r}")
         if not 0 < self.scale < math.inf:
             raise NavspecError(f"scale: this has to be a number of more than 0, not {self.scale!r}")
         if self.source_format not in (None, "osm"):
@@ -106,7 +109,7 @@ class CompileOptions:
         if self.origin is not None and not (abs(self.origin[0]) <= 180 and abs(self.origin[1]) < 90):
             raise NavspecError(f"origin: this has to be a longitude and a latitude in degrees, not {self.origin!r}")
         ground = None if self.heights is None else read_ground(self.heights, is_added=is_map)
-        return NodingSettings(tolerance, spacing, ground, drops_redundant=is_map)
+        return NodingSettings(tolerance, spacing, ground, drops_redundant=is_map, radius=self.radius)
 
 
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:

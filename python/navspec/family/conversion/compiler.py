@@ -169,12 +169,15 @@ class NodingSettings:
         Heights of nodes. Default: heights of the drawing.
     drops_redundant : bool
         Drop lines without length and repeated edges.
+    radius : float
+        Radius of arcs at bends; 0 for none.
     """
 
     tolerance: float
     spacing: float | None = None
     ground: Ground | None = None
     drops_redundant: bool = False
+    radius: float = 0.0
 
 
 MergeFunction = Callable[[NetworkPlan, TableSet, NodingSettings], MergeResult]

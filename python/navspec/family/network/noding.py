@@ -58,6 +58,7 @@ def add_nodes_at_joints(
         existing=existing,
         ground=settings.ground,
         drops_redundant=settings.drops_redundant,
+        radius=settings.radius,
     )
     row = noding.plan.lines[_ROW].astype(np.int64)
     lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}

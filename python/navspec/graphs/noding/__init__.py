@@ -14,6 +14,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.graphs.arrays import Array
+from navspec.graphs.noding.bends import round_bends
 from navspec.graphs.noding.edges import (
     assemble_plan,
     build_edges,
@@ -75,6 +76,7 @@ def node_drawing(
     existing: NetworkPlan | None = None,
     ground: Ground | None = None,
     drops_redundant: bool = False,
+    radius: float = 0.0,
 ) -> NodedDrawing:
     """Add nodes to lines that have none. Lines with `from` and `to` do not change.
 
@@ -105,12 +107,15 @@ def node_drawing(
     drops_redundant : bool
         Drop lines without length, and edges between the same nodes as earlier ones, which are faults otherwise.
 
+    radius : float
+        Bends that no other line joins become arcs of this radius, or smaller ones between short edges; 0 for none.
+
     Raises
     ------
     NavspecError
         A parameter is out of range, or the drawing is too large or too crowded.
     """
-    _require_in_range(tolerance=tolerance, shortest=shortest, clearance=clearance)
+    _require_in_range(tolerance=tolerance, shortest=shortest, clearance=clearance, radius=radius)
     if not np.all(np.greater(longest, 0)):
         raise NavspecError(f"longest: this has to be more than 0, not {longest!r}")
     faults, notes = FaultCollector(plan), FaultCollector(plan)
@@ -127,6 +132,8 @@ def node_drawing(
     points = drop_close_vertices(points, max(shortest, tolerance))
     points = drop_repeats(points, nodes, redundant)
     nodes = fill_heights(nodes, points, network, notes if ground is None else FaultCollector(plan))
+    if radius > 0:
+        points, nodes = round_bends(points, nodes, radius, np.broadcast_to(longest, network.own_lines)[points.line])
     edges = build_edges(points, nodes, faults)
     repeats = find_repeats(edges, nodes, existing_edges)
     if drops_redundant:
