@@ -30,19 +30,15 @@ def round_bends(points: Points, nodes: Array, radius: float, longest: Array) -> 
     bends = np.flatnonzero(~(points.is_first | points.is_last | points.is_joint))
     place = nodes[points.node]
     here = place[bends]
-    to_start, to_end = (place[bends + side] - here for side in (-1, 1))
-    lengths = [np.hypot(*step[:, :2].T) for step in (to_start, to_end)]
+    to_start, to_end = place[bends - 1] - here, place[bends + 1] - here
+    shorter = np.minimum(np.hypot(*to_start[:, :2].T), np.hypot(*to_end[:, :2].T))
     cross = to_start[:, 0] * to_end[:, 1] - to_start[:, 1] * to_end[:, 0]
     turn = np.pi - np.arctan2(np.abs(cross), (to_start[:, :2] * to_end[:, :2]).sum(axis=1))
-    is_round = (turn > _STRAIGHT) & (turn < _SHARP) & (np.minimum(*lengths) > 0)
-    bends, here, to_start, to_end, cross, turn = (
-        column[is_round] for column in (bends, here, to_start, to_end, cross, turn)
-    )
-    tangent = np.minimum(radius * np.tan(turn / 2), _SHARE * np.minimum(*(length[is_round] for length in lengths)))
-    start, end = (
-        here + step * (tangent / length[is_round])[:, None]
-        for step, length in zip((to_start, to_end), lengths, strict=True)
-    )
+    rows = np.flatnonzero((turn > _STRAIGHT) & (turn < _SHARP) & (shorter > 0))
+    bends, here, to_start, to_end = bends[rows], here[rows], to_start[rows], to_end[rows]
+    cross, turn = cross[rows], turn[rows]
+    tangent = np.minimum(radius * np.tan(turn / 2), _SHARE * shorter[rows])
+    start, end = (here + step * (tangent / np.hypot(*step[:, :2].T))[:, None] for step in (to_start, to_end))
     middle = here[:, :2] + ((start + end)[:, :2] / 2 - here[:, :2]) / np.cos(turn / 2)[:, None] ** 2
     arc = tangent / np.tan(turn / 2) * turn
     pieces = np.ceil(np.maximum(arc / longest[bends], turn / _STEP)).astype(np.int64)
