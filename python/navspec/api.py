@@ -1012,7 +1012,13 @@ def compile(
     *,
     to: str | None = None,
     base: str | os.PathLike[str] | None = None,
-    tolerance: float = 2.0,
+    tolerance: float | None = None,
+    spacing: float | None = None,
+    radius: float = 0.0,
+    heights: str | os.PathLike[str] | None = None,
+    source_format: str | None = None,
+    origin: Sequence[float] | None = None,
+    scale: float = 1.0,
     original: bool = False,
     strict: bool = False,
     faults: str | os.PathLike[str] | None = None,
@@ -1043,9 +1049,23 @@ def compile(
         A folder or archive with a full set into which the roads are merged; only files that change are written. Nodes and
         lines with the names of some of the base are these: where their attributes differ they are changed. Everything else of
         the base stays the same.
-    tolerance : float
+    tolerance : float, optional
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
-        joined.
+        joined. Default: 2, of OpenStreetMap 0.5.
+    spacing : float, optional
+        Longer edges of drawn lines are divided evenly, in units of the game. Default: as in
+        the original files, of OpenStreetMap 20; `math.inf` leaves them as they are drawn, if files can hold them.
+    radius : float
+        Bends of drawn lines that no other line joins become arcs of this radius, in units of the game; 0 for none.
+    heights : path, optional
+        Heights of the map, for all nodes of drawn lines: a raster (GeoTIFF, or PNG with a world file, or .asc) or a mesh
+        (.obj or .glb), in units of the game.
+    source_format : str, optional
+        `osm`: the source has roads of OpenStreetMap, as GeoJSON, XML (.osm) or PBF (.osm.pbf).
+    origin : sequence of float, optional
+        Longitude and latitude, in degrees, of the place that becomes 0, 0. Default: the middle of the roads.
+    scale : float
+        Units of the game for a metre.
     original : bool
         Make the bytes that the original compiler made of the texts; see `arithmetic`.
     strict : bool
@@ -1087,7 +1107,21 @@ def compile(
 
     options = {"lights": lights, "arithmetic": arithmetic}
     declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
-    order = CompileOptions(to, declared, base, tolerance, original, strict, faults)
+    order = CompileOptions(
+        to,
+        declared,
+        base,
+        tolerance,
+        original,
+        strict,
+        faults,
+        source_format=source_format,
+        origin=origin,
+        scale=scale,
+        spacing=spacing,
+        heights=heights,
+        radius=radius,
+    )
     return compile_source(source, order, Destination(output, force=force))
 
 

@@ -186,7 +186,7 @@ def test_a_road_over_three_areas(stock: Path, tmp_path: Path) -> None:
     before = navspec.graph(stock)
     first, last = before.position[[before.row("27/11"), before.row("29/410")]]
     points = [first + 0.5, (first[0] + 150, first[1], 300), (last[0] - 150, last[1], 300), last]
-    made = navspec.compile(drawing(points), tmp_path / "out", base=stock)
+    made = navspec.compile(drawing(points), tmp_path / "out", base=stock, spacing=200)
     assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
     changed = {file.name for file in made.files}
     # Those of the road, and two whose pedestrians walk to others that stand behind new nodes now.
@@ -211,7 +211,7 @@ def test_a_road_over_three_areas(stock: Path, tmp_path: Path) -> None:
 
 def test_untouched_nodes_stay(stock: Path, original: dict[str, bytes]) -> None:
     """Nodes of files that change are what they were, but for their numbers and those of their links."""
-    made = navspec.compile(drawing([(-300, -100, 900), (-340, -100, 900)]), base=stock)
+    made = navspec.compile(drawing([(-300, -100, 900), (-340, -100, 900)]), base=stock, spacing=200)
     [file] = made.files
     new, old = (_tables(data, file.name)["nodes"] for data in (file.data, original[file.name.lower()]))
     vehicles = int.from_bytes(original[file.name.lower()][4:8], "little")
@@ -288,7 +288,7 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
     first, last = (base.nearest(*each) for each in ((-450, -300), (1150, -450)))
     ends = before.position[[first, last]]
     points = [ends[0] + 0.5, (-300, 900, 240), (400, -1900, 240), (1000, 900, 240), ends[1]]
-    made = navspec.compile(drawing(points, bridge=["yes"]), tmp_path, to=base.to, base=base.folder)
+    made = navspec.compile(drawing(points, bridge=["yes"]), tmp_path, to=base.to, base=base.folder, spacing=200)
     assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
     changed = {file.name: file.data for file in made.files}
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == changed

@@ -35,21 +35,18 @@ def roads(tmp_path: Path) -> Path:
 def test_it_tells_what_would_come_of_it(run: Run, roads: Path, validated: Validated) -> None:
     result = run("compile", "roads.geojson")
     assert result.stdout == (
-        "roads.geojson: 3 nodes, 2 lines → gta_sa_paths:classic\n"
+        "roads.geojson: 26 nodes, 25 lines → gta_sa_paths:classic\n"
         "\n"
         "  warning: feature 1: drivers who come to 300, 0 cannot leave: no lane leads away  at 300, 0, 10\n"
         "  Fix: Lead it on to another road, or give it lanes in both directions\n"
         "\n"
-        "  warning: feature 1: has an edge of 150 units at 75, 0; no original vehicle edge is longer than 123.2  at 75, 0, 10\n"
-        "  Fix: Draw more vertices, or leave it if the road is straight and level\n"
-        "\n"
-        "64 files, 64 new, 2 warnings about the drawing\n"
+        "64 files, 64 new, 1 warning about the drawing\n"
         "nothing is written; say where the files go with -o\n"
     )
     record = validated("compile", run("compile", "roads.geojson", "--format", "json").stdout)
     assert (record["source"], record["base"], record["target"]) == ("roads.geojson", "", "gta_sa_paths:classic")
-    assert (record["summary"]["nodes"], record["summary"]["lines"], record["summary"]["written"]) == (3, 2, 0)
-    assert {file["size"] for file in record["files"]} == {20, 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152}
+    assert (record["summary"]["nodes"], record["summary"]["lines"], record["summary"]["written"]) == (26, 25, 0)
+    assert {file["size"] for file in record["files"]} == {20, 20 + 26 * 28 + 25 * 14 + 50 * 8 + 1152}
 
 
 def test_a_folder(run: Run, roads: Path) -> None:
@@ -62,7 +59,7 @@ def test_a_folder(run: Run, roads: Path) -> None:
 
 def test_targets_and_the_size_of_a_map(run: Run, roads: Path) -> None:
     text = run("compile", "roads.geojson", "--to", "VER3", "--map-size", "12000", "-o", "large").stdout
-    assert text.startswith("roads.geojson: 3 nodes, 2 lines → gta_sa_paths_fla:ver3, map size 12000\n")
+    assert text.startswith("roads.geojson: 26 nodes, 25 lines → gta_sa_paths_fla:ver3, map size 12000\n")
     assert len(list(Path("large").iterdir())) == 256
     assert navspec.identify("large/nodes136.dat").variant == "ver3"
     assert "gta_sa_paths_fla:fla4" in run("compile", "roads.geojson", "--to", "fla5", status=2).stderr
@@ -93,11 +90,11 @@ def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated)
     )
     text = run("compile", "bad.geojson", "-o", "out", status=1).stdout
     assert text == (
-        "bad.geojson: 4 nodes, 2 lines → gta_sa_paths:classic\n"
+        "bad.geojson: 20 nodes, 18 lines → gta_sa_paths:classic\n"
         "\n"
         "  cannot be compiled: feature 1: crosses feature 2 at 50, 0 without a junction: snap a vertex of both there, "
         "or give them different heights, or one of them bridge = yes  at 50, 0, 10\n"
-        "  cannot be compiled: feature 1 has the lanes 9; it can be 0 to 7  at 50, 0, 10\n"
+        "  cannot be compiled: feature 1 has the lanes 9; it can be 0 to 7  at 5.556, 0, 10\n"
         "\n"
         "  cannot be compiled: lines have the attribute 'sped', which means nothing here; did you mean speed?\n"
         "  Fix: Rename or remove it\n"
@@ -114,7 +111,7 @@ def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated)
 def test_what_is_no_json_is_no_number(run: Run, roads: Path) -> None:
     drawn(roads, ([[0, 0, 10], [90, 0, 10]], {"lanes": float("nan")}))
     output = run("compile", "roads.geojson", status=1).stdout
-    assert "feature 1 has the lanes 'NaN', which is no number  at 45, 0, 10" in output
+    assert "feature 1 has the lanes 'NaN', which is no number  at 5.625, 0, 10" in output
 
 
 def test_columns_of_other_programs(run: Run, roads: Path) -> None:
@@ -143,7 +140,7 @@ def test_warnings_can_refuse_and_are_points_for_other_programs(run: Run, roads: 
         (feature["properties"]["severity"], feature["properties"]["pointer"], feature["geometry"]["coordinates"])
         for feature in json.loads(Path("faults.geojson").read_text())["features"]
     ]
-    assert points == [("error", "feature 2 (North)", [136.5, 0, 10]), ("error", "feature 2 (North)", [93, 0, 10])]
+    assert points == [("error", "feature 2 (North)", [98.438, 0, 10]), ("error", "feature 2 (North)", [93, 0, 10])]
     run("compile", "roads.geojson", "--faults", "faults.gpkg", status=1)
     layer = pyogrio.read_info("faults.gpkg", layer="findings")
     assert layer["features"] == 2
@@ -172,7 +169,7 @@ def test_files_that_are_there_in_capitals_are_those_files(run: Run, roads: Path,
     names = [path.name for path in (tmp_path / "there").iterdir()]
     assert len(names) == 64
     assert "NODES36.DAT" in names
-    assert len(Path("there/NODES36.DAT").read_bytes()) == 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152
+    assert len(Path("there/NODES36.DAT").read_bytes()) == 20 + 26 * 28 + 25 * 14 + 50 * 8 + 1152
 
 
 def test_two_tables_go_by_the_name_that_export_was_given(run: Run, roads: Path) -> None:

@@ -100,7 +100,8 @@ OPTIONS = {
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {*READING, "--output-format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
-    | {"--original", "--lights", "--arithmetic", "--strict", "--faults"},
+    | {"--original", "--lights", "--arithmetic", "--strict", "--faults"}
+    | {"--spacing", "--round", "--heights", "--from", "--origin", "--scale"},
     "export": COMMON | CONFIG | {"--to", "--kind", "--findings", "--name", *READING, *CHECK_SETTINGS, "--quiet"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),
@@ -190,8 +191,9 @@ OLD = ("--format", "--as", "--from", "--block")
 @pytest.mark.parametrize("name", OPTIONS)
 def test_help_shows_new_spellings_alone(name: str, run: Run) -> None:
     words = run(name, "--help").stdout.replace(",", " ").split()
-    assert not {*OLD} & {*words}
-    assert not {*OLD} & {*options(name)}
+    old = {*OLD} - ({"--from"} if name == "compile" else set())  # of OpenStreetMap
+    assert not old & {*words}
+    assert not old & {*options(name)}
 
 
 @pytest.mark.parametrize(("name", "option"), CHOICES)

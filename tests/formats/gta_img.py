@@ -79,7 +79,7 @@ FAMILY = FamilyCase(
             0, "wrote new_gta3.img: 64 files, none changed, 64 as they were, 165,888 bytes"
         ),
         "pack with_roads/ --base gta3.img -o new_gta3.img": Shown(
-            0, "wrote new_gta3.img: 64 files, 4 changed, 60 as they were, 165,888 bytes"
+            0, "wrote new_gta3.img: 64 files, 4 changed, 1 moved, 60 as they were, 165,888 → 169,984 bytes"
         ),
         "pack iv_paths/ -o iv_paths.img": Shown(0, "wrote iv_paths.img: 64 files, 64 new, 133,120 bytes"),
         "check pc/data/cdimages/paths.img": Shown(0, "65 files, 0 errors, 0 warnings"),

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 
-from builders import demo, gta_sa_paths, gta_sa_paths_fla, repairs
+from builders import demo, gta_sa_paths, gta_sa_paths_fla, osm, repairs
 from formats import Ends, FamilyCase, FormatCase, Shown
 
 
@@ -37,6 +37,13 @@ def _roads() -> bytes:
         "geometry": {"type": "LineString", "coordinates": points},
     }
     return json.dumps({"type": "FeatureCollection", "features": [road]}).encode()
+
+
+def _heights() -> bytes:
+    """A slope over the whole map, as an ESRI ASCII grid."""
+    head = ["ncols 60", "nrows 60", "xllcorner -3000", "yllcorner -3000", "cellsize 100"]
+    rows = [" ".join(str(round(8 + 0.2 * row, 1)) for _ in range(60)) for row in reversed(range(60))]
+    return "\n".join([*head, *rows, ""]).encode()
 
 
 FAULTY = "64 files, 5 errors, 17 warnings, 1 info"
@@ -97,6 +104,11 @@ FAMILY = FamilyCase(
         **{f"original_paths/{name}": data for name, data in gta_sa_paths.valid_city().files().items()},
         "NODES23.DAT": demo.damaged_city()["NODES23.DAT"],
         "roads.geojson": _roads(),
+        "map.asc": _heights(),
+        "map.obj": b"v -3000 8 3000\nv 3000 8 3000\nv 3000 20 -3000\nv -3000 20 -3000\nf 1 2 3 4\n",
+        "city.osm": osm.build_city(11).xml().encode(),
+        "city.osm.pbf": osm.build_city(11).pbf(),
+        "city.geojson": osm.build_city(11).geojson().encode(),
     },
     commands={
         "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME shows one in full"),
@@ -135,6 +147,15 @@ FAMILY = FamilyCase(
             0, "4 files, 4 changed, 60 unchanged, 1 warning about the drawing, 1 info"
         ),
         "check with_roads/ --base original_paths/": Shown(0, "4 files, 0 errors, 0 warnings, 1 info"),
+        "compile roads.geojson --heights map.asc -o new_map/": Shown(0, "written: 64 files to new_map"),
+        "compile roads.geojson --heights map.obj -o on_mesh/": Shown(0, "written: 64 files to on_mesh"),
+        "compile city.osm.pbf --from osm --origin 24.94,60.17 -o new_map/": Shown(0, "written: 64 files to new_map"),
+        "compile city.geojson --from osm --origin 24.94,60.17 --scale 0.5 -o half_size/": Shown(
+            0, "written: 64 files to half_size"
+        ),
+        "compile city.osm --from osm --origin 24.94,60.17 --to fla4 --map-size 12000 -o larger_map/": Shown(
+            0, "written: 256 files to larger_map"
+        ),
         "compile roads.geojson --to fla4 --map-size 12000 -o larger_map/": Shown(0, "written: 256 files to larger_map"),
         "ls my_paths/NODES28.DAT /nodes/4": Shown(0, "  position_x       float       308.875 m"),
         "get my_paths/NODES28.DAT /nodes/4/position_x /nodes/0-3/flags": Shown(0, "/nodes/4/position_x: 308.875 m"),

@@ -144,7 +144,7 @@ def test_edits_of_an_exported_map_pass_the_check(step: Step, city: str) -> None:
     gone = names[before.source[0]], names[before.target[0]]
     points = [before.position[row, :2].tolist() for row in (start, end)]
     step("edit", map="city.gpkg", moved="27/21", deleted=gone, points=points)
-    run("navspec compile city.gpkg -o new")
+    run("navspec compile city.gpkg -o new --spacing 250")
     assert "64 files, 0 errors" in run("navspec check new")
     after = navspec.graph("new", kind="vehicle")
     assert after.nodes.rows == before.nodes.rows

@@ -118,7 +118,7 @@ def test_the_commands_for_windows_are_there() -> None:
 def test_the_roads_are_in_the_pictures() -> None:
     """As many lines of each kind as the city has, and one more for each piece of the road."""
     built = guide_files(HERE)
-    for name, roads in (("qgis", 220), ("blender", 219)):
+    for name, roads in (("qgis", 264), ("blender", 219)):
         assert f"lines: vehicle ({roads})" in built[f"generated/docs/pictures/first_road_{name}_city.svg"].decode(), (
             name
         )

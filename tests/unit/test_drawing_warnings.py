@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,15 @@ def drawing(*lines: list[Point], **columns: list[Any]) -> NetworkPlan:
     )
 
 
-def warnings(*lines: list[Point], base: Path | None = None, to: str | None = None, **columns: list[Any]) -> list[str]:
-    compiled = navspec.compile(drawing(*lines, **columns), base=base, to=to)
+def warnings(
+    *lines: list[Point],
+    base: Path | None = None,
+    to: str | None = None,
+    spacing: float | None = math.inf,
+    **columns: list[Any],
+) -> list[str]:
+    """Messages about lines, whose edges stay as they are drawn by default."""
+    compiled = navspec.compile(drawing(*lines, **columns), base=base, to=to, spacing=spacing)
     assert not compiled.obstacles
     assert {warning.severity for warning in compiled.drawing_warnings} <= {"warning"}
     return [warning.message for warning in compiled.drawing_warnings]
@@ -79,6 +87,7 @@ def test_grades_and_lengths() -> None:
     assert warnings([(0, 0, 0), (20, 0, 9)]) == []
     long = "has an edge of 200 units at 100, 0; no original vehicle edge is longer than 123.2"
     assert warnings([(0, 0, 0), (200, 0, 0)]) == [f"line 1: {long}"]
+    assert warnings([(0, 0, 0), (200, 0, 0)], spacing=None) == []
     assert warnings([(0, 0, 0), (200, 0, 0)], to="gta_iv") == []  # of which there are no measured originals
 
 
@@ -95,7 +104,7 @@ def test_small_parts_and_places_outside() -> None:
 def test_against_a_base(tmp_path: Path) -> None:
     """What stands there is compared with, and never judged."""
     base = tmp_path / "base"
-    navspec.compile(drawing([(10, 10, 0), (30, 10, 46), (150, 10, 46)]), base)
+    navspec.compile(drawing([(10, 10, 0), (30, 10, 46), (150, 10, 46)]), base, spacing=math.inf)
     graph = navspec.graph(base)
     assert navspec.compile(plan_from_graph(graph)).drawing_warnings == ()
     assert navspec.compile(plan_from_graph(graph), base=base).drawing_warnings == ()

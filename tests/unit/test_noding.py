@@ -393,6 +393,21 @@ def test_long_edges_are_split_evenly() -> None:
     assert len(node_drawing(drawing([(0, 0), (60, 0)]), tolerance=1, longest=math.inf).plan.position) == 2
 
 
+def test_bends_become_arcs_where_no_other_line_joins() -> None:
+    """A quarter of a circle of radius 20 around 80, 20, and a smaller one between short edges; heights are even."""
+    lines = [(0, 0, 0), (100, 0, 10), (100, 100, 20)], [(300, 0, 0), (300, 10, 0), (200, 10, 0)]
+    plan = node_drawing(drawing(*lines), tolerance=1, longest=9, radius=20).whole()
+    place = plan.position
+    arc = place[(place[:, 0] >= 80) & (place[:, 0] <= 100) & (place[:, 1] <= 20)]
+    assert len(arc) == 5
+    assert np.allclose(np.hypot(arc[:, 0] - 80, arc[:, 1] - 20), 20)
+    assert np.allclose(arc[[0, -1]], [[80, 0, 8], [100, 20, 12]])
+    small = place[(place[:, 0] >= 295.5) & (place[:, 0] < 300)]
+    assert np.allclose(np.hypot(small[:, 0] - 295.5, small[:, 1] - 5.5), 4.5)
+    joined = node_drawing(drawing(lines[0], [(100, 0, 10), (200, 0, 10)]), tolerance=1, longest=999, radius=20).whole()
+    assert len(joined.position) == 4
+
+
 @given(st.lists(st.integers(0, 12), min_size=1, max_size=30), st.integers(1, 12))
 def test_vertices_that_follow_too_soon_are_left_out(steps: list[int], shortest: int) -> None:
     at = [0, *itertools.accumulate(steps)]

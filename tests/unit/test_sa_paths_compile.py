@@ -312,7 +312,7 @@ def test_roads_that_meet_are_joined_and_split() -> None:
         traffic_light=["yes", None],
         speed=["fast", None],
     )
-    compiled = navspec.compile(network)
+    compiled = navspec.compile(network, spacing=1000)
     tables = navspec.tables(files_of(compiled)["nodes36.dat"], name="nodes36.dat")
     assert compiled.summary["nodes"], compiled.summary["lines"] == (5, 4)
     assert sorted(tables["nodes"]["x"].tolist()) == [0, 1600, 3200, 4800, 4800]
@@ -554,7 +554,7 @@ def test_a_shapefile(tmp_path: Path) -> None:
         {"switched_off": [1], "path_width": [1.5]}, geometry=[shapely.LineString([(0, 0, 9), (60, 0, 9)])]
     )
     roads.to_file(tmp_path / "roads.shp")
-    compiled = navspec.compile(tmp_path / "roads.shp", tmp_path / "out")
+    compiled = navspec.compile(tmp_path / "roads.shp", tmp_path / "out", spacing=60)
     assert compiled.notes == ("lines: switched_o is read as switched_off",)
     nodes = navspec.graph(tmp_path / "out").nodes
     assert (nodes["switched_off"].tolist(), nodes["path_width"].tolist()) == ([1, 1], [1.5, 1.5])
@@ -574,7 +574,7 @@ def test_degrees_are_recognized() -> None:
 
 
 def test_one_line_outside_is_one_obstacle() -> None:
-    (obstacle,) = navspec.compile(drawing([(2990, 0, 10), (9000, 0, 10)])).obstacles
+    (obstacle,) = navspec.compile(drawing([(2990, 0, 10), (9000, 0, 10)]), spacing=300).obstacles
     assert obstacle.message.endswith("roads end 4096 units from its middle (and 19 more nodes of it)")
 
 

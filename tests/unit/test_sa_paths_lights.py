@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ import pytest
 import navspec
 from builders.gta_img import archive
 from builders.gta_sa_paths import Area, smallest, smallest_city
+from builders.plans import drawing
 from navspec.errors import LimitExceeded, NavspecError
 from navspec.families.gta_sa_paths.original import light_files, lights
 from navspec.families.gta_sa_paths.original.light_files import Lights, read_lights
@@ -32,6 +34,42 @@ def states(lamp: Sequence[float], *edges: tuple[Sequence[float], Sequence[float]
     """States of edges that have one lamp near them."""
     position = np.array([end for edge in edges for end in edge], float)
     return light_states(lamps(lamp), position, np.arange(len(position)).reshape(-1, 2)).tolist()
+
+
+# --- junctions of drawings -----------------------------------------------------------------------------------------
+
+
+def _lit_ends(compiled: navspec.Compiled, tmp_path: Path) -> dict[tuple[float, float], set[str]]:
+    """The cycles of the lights at each place."""
+    assert compiled.refused == ()
+    for file in compiled.files:
+        (tmp_path / file.name).write_bytes(file.data)
+    graph = navspec.graph(tmp_path)
+    cycles: dict[tuple[float, float], set[str]] = {}
+    for end, cycle in zip(graph.target.tolist(), graph.edges.words("traffic_light").tolist(), strict=True):
+        if cycle != "no_light":
+            x, y, _ = graph.position[end].tolist()
+            cycles.setdefault((x, y), set()).add(cycle)
+    return cycles
+
+
+def test_a_street_lights_its_junctions_and_a_point_its_roads(tmp_path: Path) -> None:
+    """Two junctions of a street, a third one 10 units on, and a crossing that a point lights; a bend has none."""
+    roads = drawing(
+        [(-100, 0), (0, 0), (50, 3), (100, 0), (110, 0), (200, 0)],
+        [(0, -100), (0, 0), (0, 100)],
+        [(100, 0), (100, 100)],
+        [(110, 0), (110, -100)],
+        [(-50, 100), (0, 100), (50, 100)],
+        traffic_light_all=["yes", None, None, None, None],
+        lanes=[1, 1, 1, None, 1],
+        lanes_back=[1, 1, 0, None, 1],
+    )
+    point = {"id": np.array([None], object), "traffic_light": np.array(["north_south"], object)}
+    plan = replace(roads, nodes=point, position=np.array([[0.0, 100, np.nan]]))
+    cycles = _lit_ends(navspec.compile(plan), tmp_path)
+    both = {"west_east", "north_south"}
+    assert cycles == {(0, 0): both, (100, 0): {"west_east"}, (110, 0): both, (0, 100): {"north_south"}}
 
 
 # --- edges and crossings -------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def test_a_road_leads_out_of_the_map_of_the_game_into_a_larger_one(tmp_path: Pat
     city.road(city.vehicle(2900, 10), city.vehicle(2950, 10))
     write_files(tmp_path / "base", {area.name: fla.to_bytes(area) for area in city.areas().values()})
     roads = drawing([(2951, 10), (4000, 10, 20)])
-    compiled = navspec.compile(roads, tmp_path / "out", to="fla4", base=tmp_path / "base")
+    compiled = navspec.compile(roads, tmp_path / "out", to="fla4", base=tmp_path / "base", spacing=250)
     # SquareGrid 11 to 13 of row 8 of 16.
     assert [file.name for file in compiled.files] == ["NODES139.DAT", "NODES140.DAT", "NODES141.DAT"]
     assert (compiled.summary["unchanged"], compiled.summary["error"], compiled.summary["warning"]) == (253, 0, 0)
@@ -137,7 +137,9 @@ def test_a_drawn_road_is_joined_where_it_meets_others(tmp_path: Path) -> None:
     city = City()
     city.road(city.vehicle(-50, 0), city.vehicle(0, 0))
     city.write(tmp_path / "base")
-    compiled = navspec.compile(drawing([(1, 1), (40, 0), (400, 0)]), tmp_path / "out", base=tmp_path / "base")
+    compiled = navspec.compile(
+        drawing([(1, 1), (40, 0), (400, 0)]), tmp_path / "out", base=tmp_path / "base", spacing=200
+    )
     assert compiled.refused == ()
     tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
     assert tables["nodes"]["x"].tolist() == [0, 320, 1760, 3200]

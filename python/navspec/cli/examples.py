@@ -136,6 +136,7 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "compile": (
         ("compile roads.geojson -o new_map/", "Make path files from roads that are drawn"),
         ("compile roads.geojson --base original_paths/ -o with_roads/", "Merge the roads into an existing map"),
+        ("compile city.osm.pbf --from osm --origin 24.94,60.17 -o city_map/", "Make path files from OpenStreetMap"),
         ("compile roads.geojson", "Only show and check the result"),
     ),
     "export": (

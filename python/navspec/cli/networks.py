@@ -55,6 +55,19 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
     return call.show(done, brief=call.quiet)
 
 
+def _parse_origin(context: click.Context, option: click.Parameter, value: str | None) -> tuple[float, float] | None:
+    """Parse a longitude and a latitude."""
+    if value is None:
+        return None
+    try:
+        longitude, latitude = (float(number) for number in value.split(","))
+        if abs(longitude) <= 180 and abs(latitude) < 90:
+            return longitude, latitude
+    except ValueError:
+        pass
+    raise click.BadParameter(f"'{value}' is not LON,LAT, such as 24.94,60.17", context, option)
+
+
 @options.command(
     "compile",
     "Compile a drawn or exported network, or original texts, into game files.",
@@ -77,9 +90,48 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         "--tolerance",
         metavar="UNITS",
         type=click.FloatRange(min=0),
-        default=2.0,
+        help="Join ends of roads that are at most this far from each other, or from a road of the base. Only for drawings "
+        "(default: 2, of OpenStreetMap 0.5).",
+    ),
+    click.option(
+        "--spacing",
+        metavar="UNITS",
+        type=click.FloatRange(min=0, min_open=True),
+        help="Divide edges of drawn lines that are longer than this (default: as in the original files, of OpenStreetMap 20).",
+    ),
+    click.option(
+        "--round",
+        "radius",
+        metavar="RADIUS",
+        type=click.FloatRange(min=0),
+        default=0.0,
+        help="Make arcs of bends that no other line joins (default: bends stay as they are drawn).",
+    ),
+    click.option(
+        "--heights",
+        metavar="FILE",
+        type=click.Path(dir_okay=False),
+        help="Heights of the map for nodes of drawn lines: .tif, .png, .asc, .obj or .glb, in units of the game.",
+    ),
+    click.option(
+        "--from",
+        "source_format",
+        type=click.Choice(["osm"]),
+        help="osm: ROADS is a file of OpenStreetMap (.geojson, .osm or .osm.pbf).",
+    ),
+    click.option(
+        "--origin",
+        metavar="LON,LAT",
+        callback=_parse_origin,
+        help="Longitude and latitude that become 0, 0. Only with --from osm (default: the middle of the roads).",
+    ),
+    click.option(
+        "--scale",
+        metavar="S",
+        type=click.FloatRange(min=0, min_open=True),
+        default=1.0,
         show_default=True,
-        help="Join ends of roads that are at most this far from each other, or from a road of the base. Only for drawings.",
+        help="Units of the game for a metre. Only with --from osm.",
     ),
     click.option(
         "--original",

@@ -89,6 +89,7 @@ _KINDS: Mapping[str, _ArgumentKind] = {
     "str | Sequence[float]": _ArgumentKind(
         lambda value: isinstance(value, str) or _is_numbers(value), "the name of a node, or two or three numbers"
     ),
+    "Sequence[float]": _ArgumentKind(lambda value: _is_numbers(value) and len(value) == 2, "two numbers"),
     "float": _ArgumentKind(_is_number, "a number"),
     "Mode": _TEXT,
     "Level": _ArgumentKind(

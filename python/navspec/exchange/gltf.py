@@ -6,7 +6,8 @@ import json
 import struct
 import warnings
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import chain
 from typing import Any, BinaryIO
 
@@ -16,7 +17,7 @@ from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, build_head, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, FeatureLayer, Mark, build_plan, line_layer, node_layer
-from navspec.exchange.limits import MAX_POINTS
+from navspec.exchange.limits import MAX_POINTS, MAX_TRIANGLES
 from navspec.exchange.styles import iter_colours
 from navspec.exchange.values import json_values, object_array
 from navspec.graphs.arrays import Array
@@ -24,8 +25,9 @@ from navspec.graphs.plan import NetworkPlan
 
 _METRES = {"unit": 0.0254}
 """Metres per unit of Source and Source 2; the other games use metres."""
-_POINTS, _LINES, _LOOP, _STRIP, _TRIANGLES = range(5)
+_POINTS, _LINES, _LOOP, _STRIP, _TRIANGLES, _TRIANGLE_STRIP, _FAN = range(7)
 """Modes of primitives."""
+_FACES = (_TRIANGLES, _TRIANGLE_STRIP, _FAN)
 _FLOAT, _UINT = 5126, 5125
 _DTYPES = {5120: "<i1", 5121: "<u1", 5122: "<i2", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
 """Data types by component type."""
@@ -163,14 +165,10 @@ def _primitives(layer: FeatureLayer, rows: Array) -> Iterator[tuple[int, Array]]
 
 def read(path: str) -> NetworkPlan:
     """Read an exported network; from another program's file, read its lines, with one unit of the game per metre."""
-    of = import_extra("pygltflib", "gltf")
     with open(path, "rb") as file:  # noqa: PTH123 - a path stands in messages as it was given
         data = file.read()
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            gltf = of.GLTF2.load_from_bytes(data)
-        blob = gltf.binary_blob() or b""
+    with _faults_of(path):
+        gltf, blob = _load(data)
         extras = (gltf.extras or {}).get(NAME) or {}
         head = read_head(extras, path)
         if head.types:
@@ -178,11 +176,58 @@ def read(path: str) -> NetworkPlan:
             layers = [_build_layer(network[part], label) for part, label in (("nodes", "node"), ("lines", "line"))]
         else:
             layers = [_read_scene_lines(gltf, blob, path)]
+    return build_plan(head, layers, path)
+
+
+def read_triangles(data: bytes, path: str) -> Array:
+    """Return the triangles of all meshes at their places in the scene, with up as the last axis; shape (triangles, 3, 3)."""
+    with _faults_of(path):
+        gltf, blob = _load(data)
+        triangles: list[Array] = [np.zeros((0, 3, 3))]
+        count = 0
+        for number, matrix in _iter_placed_nodes(gltf):
+            for mode, points in _iter_primitives(gltf, blob, gltf.nodes[number], _FACES):
+                count += len(points)
+                if count > 3 * MAX_TRIANGLES:
+                    raise _Fault(
+                        f"its meshes, each as often as it is there, have more than {MAX_TRIANGLES:,} triangles"
+                    )
+                triangles.append(_place_points(points, matrix)[_triangle_corners(mode, len(points))])
+        return np.concatenate(triangles)
+
+
+def _triangle_corners(mode: int, num_points: int) -> Array:
+    """Return the points of the triangles of a list, a strip or a fan; shape (triangles, 3)."""
+    if mode == _TRIANGLES:
+        return np.arange(num_points // 3 * 3).reshape(-1, 3)
+    first = np.arange(max(num_points - 2, 0))
+    return np.stack([first if mode == _TRIANGLE_STRIP else 0 * first, first + 1, first + 2], axis=1)
+
+
+@contextmanager
+def _faults_of(path: str) -> Iterator[None]:
+    """Raise `NavspecError` for a file that is broken."""
+    try:
+        yield
     except _BROKEN as error:
         is_clear = isinstance(error, _Fault | json.JSONDecodeError)
         reason = error if is_clear else "its parts are not as glTF 2.0 has them"
         raise NavspecError(f"{path}: this is not a readable glTF file (.glb): {reason}") from None
-    return build_plan(head, layers, path)
+
+
+def _load(data: bytes) -> tuple[Any, bytes]:
+    """Return a scene and its buffer."""
+    of = import_extra("pygltflib", "gltf")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        gltf = of.GLTF2.load_from_bytes(data)
+    return gltf, gltf.binary_blob() or b""
+
+
+def _place_points(points: Array, matrix: Array) -> Array:
+    """Return points of a mesh at their places in the scene, with up as the last axis."""
+    x, y, z = (points @ matrix[:3, :3].T + matrix[:3, 3]).T
+    return np.stack([x, -z, y], axis=1)
 
 
 def _read_view(gltf: Any, blob: bytes, number: int) -> bytes:
@@ -223,8 +268,7 @@ def _read_scene_lines(gltf: Any, blob: bytes, path: str) -> FeatureLayer:
             count += len(points)
             if count > MAX_POINTS:
                 raise _Fault(f"its shapes, each as often as it is there, have more than {MAX_POINTS:,} points")
-            x, y, z = (points @ matrix[:3, :3].T + matrix[:3, 3]).T
-            shapes.append(np.stack([x, -z, y], axis=1))
+            shapes.append(_place_points(points, matrix))
             labels.append(f"{node.name or f'object {number}'} line {line}")
     if not shapes:
         raise NavspecError(
@@ -279,20 +323,26 @@ def _node_matrix(node: Any) -> Array:
 
 def _iter_lines(gltf: Any, blob: bytes, node: Any) -> Iterator[Array]:
     """Yield the points of the lines in the mesh of a node: pairs, or strips of more."""
+    for mode, points in _iter_primitives(gltf, blob, node, (_LINES, _LOOP, _STRIP)):
+        if mode == _LINES:
+            yield from points[: len(points) // 2 * 2].reshape(-1, 2, 3)
+        elif len(points) > 1:
+            yield np.append(points, points[:1], axis=0) if mode == _LOOP else points
+
+
+def _iter_primitives(gltf: Any, blob: bytes, node: Any, modes: Collection[int]) -> Iterator[tuple[int, Array]]:
+    """Yield the points of the primitives of some modes in the mesh of a node."""
     if node.mesh is None:
         return
     for primitive in gltf.meshes[node.mesh].primitives:
-        if primitive.mode not in (_LINES, _LOOP, _STRIP):
+        mode = _TRIANGLES if primitive.mode is None else primitive.mode
+        if mode not in modes:
             continue
         points = _read_accessor(gltf, blob, primitive.attributes.POSITION)
         index = (
             np.arange(len(points)) if primitive.indices is None else _read_accessor(gltf, blob, primitive.indices)[:, 0]
         )
-        points = points[index.astype(np.int64)].astype(np.float64)
-        if primitive.mode == _LINES:
-            yield from points[: len(points) // 2 * 2].reshape(-1, 2, 3)
-        elif len(points) > 1:
-            yield np.append(points, points[:1], axis=0) if primitive.mode == _LOOP else points
+        yield mode, points[index.astype(np.int64)].astype(np.float64)
 
 
 def _read_accessor(gltf: Any, blob: bytes, number: int) -> Array:

@@ -15,6 +15,8 @@ MAX_COLUMNS, MAX_VALUES = 2_000, 10_000_000
 """Columns of a table, and values in it: rows times columns, even if most are missing."""
 MAX_POINTS = 2_000_000
 """Points of a scene in which shapes may be repeated."""
+MAX_TRIANGLES = 3_000_000
+"""Triangles of a mesh, or of a scene in which meshes may be repeated."""
 MAX_GROWTH_BYTES, MAX_GROWTH_FACTOR = 64 << 20, 32
 """Bytes that a compressed file may expand to, and the multiple of its own bytes that is allowed in addition."""
 

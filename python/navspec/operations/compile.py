@@ -16,11 +16,14 @@ from navspec.columns import Tables
 from navspec.disk.atomic_write import require_no_link
 from navspec.disk.windows import long_path
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, WriteError, closest, join_alternatives
+from navspec.exchange import osm
+from navspec.exchange.ground import read_ground
 from navspec.families import families
 from navspec.family.contract import Family
 from navspec.family.conversion.compiler import (
     Compiler,
     MergeResult,
+    NodingSettings,
     Problem,
     fault_to_obstacle,
     problems_to_obstacles,
@@ -65,27 +68,65 @@ class CompileOptions:
     node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
     tools can become these. `strict` makes obstacles of warnings about the drawing. All obstacles and warnings are written to
     `faults`.
+
+    With `source_format` `osm` the network is a file of OpenStreetMap, whose place at `origin`, longitude and latitude in
+    degrees, becomes 0, 0, and whose metres become `scale` units. Edges of drawn lines that are longer than `spacing` are
+    divided, their bends become arcs of `radius`, and their nodes get the heights of the file `heights`.
     """
 
     to: str | None
     settings: Mapping[str, Any]
     base: str | os.PathLike[str] | Unit | None = None
-    tolerance: float = DEFAULT_TOLERANCE
+    tolerance: float | None = None
     original: bool = False
     strict: bool = False
     faults: str | os.PathLike[str] | None = None
+    source_format: str | None = None
+    origin: Sequence[float] | None = None
+    scale: float = 1.0
+    spacing: float | None = None
+    heights: str | os.PathLike[str] | None = None
+    radius: float = 0.0
+
+    def make_noding(self) -> NodingSettings:
+        """Return the settings for nodes of drawn lines; raises `NavspecError` for numbers out of range and bad heights."""
+        is_map = self.source_format is not None
+        tolerance, spacing = self.tolerance, self.spacing
+        if tolerance is None:
+            tolerance = osm.TOLERANCE if is_map else DEFAULT_TOLERANCE
+        if spacing is None and is_map:
+            spacing = osm.SPACING
+        if not 0 <= tolerance < math.inf:
+            raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {tolerance!r}")
+        if not (spacing is None or spacing > 0):
+            raise NavspecError(f"spacing: this has to be a number of more than 0, not {spacing!r}")
+        if not 0 <= self.radius < math.inf:
+            raise NavspecError(f"radius: this has to be a number of 0 or more, not {self.radius!r}")
+        if not 0 < self.scale < math.inf:
+            raise NavspecError(f"scale: this has to be a number of more than 0, not {self.scale!r}")
+        if self.source_format not in (None, "osm"):
+            raise NavspecError(f"source_format: this can be osm, not {self.source_format!r}; leave it out for drawings")
+        if not is_map and (self.origin is not None or self.scale != 1):
+            raise NavspecError("origin and scale are for roads of OpenStreetMap; add --from osm, or leave them out")
+        if self.origin is not None and not (abs(self.origin[0]) <= 180 and abs(self.origin[1]) < 90):
+            raise NavspecError(f"origin: this has to be a longitude and a latitude in degrees, not {self.origin!r}")
+        ground = None if self.heights is None else read_ground(self.heights, is_added=is_map)
+        return NodingSettings(tolerance, spacing, ground, drops_redundant=is_map, radius=self.radius)
 
 
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
     """Compile a network; see `navspec.compile`."""
-    if not 0 <= options.tolerance < math.inf:
-        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {options.tolerance!r}")
+    noding = options.make_noding()
     texts = _find_texts(source)
     if texts:
         return _compile_texts(texts, options, destination)
     if options.original:
         raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
-    plan, name = _load_plan(source)
+    if options.source_format is None:
+        plan, name = _load_plan(source)
+        map_notes: tuple[str, ...] = ()
+    else:
+        plan, name, map_notes = _load_map(source, options)
     settings: Mapping[str, Any] = {}
     if options.base is None:
         base = None
@@ -97,10 +138,10 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     if result.obstacles:
         pass
     elif base is None:
-        result, settings = _compile_plan(plan, family, compiler, target, options)
+        result, settings = _compile_plan(plan, family, compiler, target, options.settings, noding)
     else:
         assert compiler.merge is not None
-        result = compiler.merge(plan, base.table_set(), options.tolerance)
+        result = compiler.merge(plan, base.table_set(), noding)
     # All pieces of a line have the same obstacles.
     all_obstacles = (*result.obstacles, *problems_to_obstacles(plan, problems))
     obstacles = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(all_obstacles)}.values())[
@@ -118,7 +159,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         target=str(target),
         settings=settings,
         drawing_warnings=tuple(warnings[:MAX_LISTED]),
-        notes=(*notes, *result.notes),
+        notes=(*map_notes, *notes, *result.notes),
         counts={
             "nodes": len(result.plan.position),
             "lines": len(result.plan.offsets) - 1,
@@ -265,11 +306,22 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
         raise NavspecError(f"source: this has to be a path, a graph, a plan or a GeoDataFrame, not {brief(source)}")
     from navspec.exchange import read
 
+    if Path(source).suffix.lower() in osm.ONLY_SUFFIXES:
+        raise NavspecError(f"{os.fspath(source)}: this is a file of OpenStreetMap; add --from osm")
     try:
         return read(source), os.fspath(source)
     except NavspecError:
         explain_unknown(source)
         raise
+
+
+def _load_map(source: Any, options: CompileOptions) -> tuple[NetworkPlan, str, tuple[str, ...]]:
+    """Return the roads of a file of OpenStreetMap, the name of the file, and notes."""
+    if not isinstance(source, str | os.PathLike):
+        raise NavspecError(f"source: roads of OpenStreetMap are in one file, and this is {brief(source)}")
+    name = os.fspath(source)
+    drawing = osm.read(name, options.origin, options.scale)
+    return drawing.plan, name, drawing.notes
 
 
 def _find_faults(plan: NetworkPlan, options: CompileOptions) -> Iterator[CompileObstacle]:
@@ -361,14 +413,19 @@ def _refuse_compile_settings(settings: Mapping[str, Any]) -> None:
 
 
 def _compile_plan(
-    plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, options: CompileOptions
+    plan: NetworkPlan,
+    family: Family,
+    compiler: Compiler,
+    target: Target,
+    settings: Mapping[str, Any],
+    noding: NodingSettings,
 ) -> tuple[MergeResult, Mapping[str, Any]]:
     """Return a whole set, and the settings with which its files have to be read."""
     unit = Unit(family)
-    apply_settings([unit], options.settings)
-    drawing = add_nodes_at_joints(plan, compiler, options.tolerance)
+    apply_settings([unit], settings)
+    drawing = add_nodes_at_joints(plan, compiler, noding)
     compilation = compiler.compile(drawing.plan, target, unit.settings)
-    faults, doubts = find_mismatched_endpoints(plan, options.tolerance)
+    faults, doubts = find_mismatched_endpoints(plan, noding.tolerance)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
         *problems_to_obstacles(drawing.plan, compilation.obstacles),

@@ -18,7 +18,7 @@ from navspec.records.networks import Compiled
 from ..findings import collect_messages
 from .findings import put_marks
 from .meshes import object_mode
-from .networks import default_target, network_objects, put_network, read_plan
+from .networks import AS_DRAWN, default_target, network_objects, put_network, read_plan
 
 FAR = 20_000.0
 """Visible distance of views, in units: maps are large."""
@@ -139,6 +139,7 @@ class ExportNetwork(bpy.types.Operator):
             settings={"map_size": self.map_size} if self.map_size else {},
             base=bpy.path.abspath(self.base) or None,
             tolerance=self.tolerance,
+            spacing=AS_DRAWN,
             force=self.replace,
         )
 

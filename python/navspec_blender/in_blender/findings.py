@@ -17,7 +17,7 @@ from navspec.records.report import Report
 
 from ..findings import NAME, Message, build_marks, collect_messages, format_messages
 from .meshes import object_mode, put_wire
-from .networks import SOURCE, default_target, network_objects, read_plan
+from .networks import AS_DRAWN, SOURCE, default_target, network_objects, read_plan
 
 NEAR = 40.0
 """Distance of the view from a mark, in units."""
@@ -122,7 +122,7 @@ def _checked(objects: list[bpy.types.Object]) -> Report | Compiled:
     plan = read_plan(objects)
     if plan.facts and plan.facts["format"] not in {target.format for _, _, target in iter_targets()}:
         return navspec.check(list(dict.fromkeys(object_[SOURCE] for object_ in objects if SOURCE in object_)))
-    return navspec.compile(plan, to=default_target(plan))
+    return navspec.compile(plan, to=default_target(plan), spacing=AS_DRAWN)
 
 
 CLASSES = (CheckNetwork, ShowFinding)

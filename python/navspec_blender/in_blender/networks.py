@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,10 @@ def read_plan(objects: Iterable[bpy.types.Object]) -> NetworkPlan:
         [read_wire(item) for item in listed if is_network(item)],
         [read_faces(item) for item in listed if is_outlines(item)],
     )
+
+
+AS_DRAWN = math.inf
+"""Spacing with which the edges of a network stay as they are in the scene: its vertices are the nodes."""
 
 
 def default_target(plan: NetworkPlan) -> str:

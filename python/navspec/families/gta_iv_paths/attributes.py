@@ -23,6 +23,7 @@ ATTRIBUTES = (
         LineAttribute(name, "", _NO_PLACE, column="")
         for name in (
             "traffic_light",
+            "traffic_light_all",
             "switched_off",
             "road_block",
             "special_function",

@@ -12,11 +12,11 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.family.conversion.conversions import Target
-from navspec.family.conversion.line_attributes import BRIDGE, COMMON, LineAttribute
+from navspec.family.conversion.line_attributes import ALL, BRIDGE, COMMON, LineAttribute
 from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Column, Graph
-from navspec.graphs.noding import DrawingFault
+from navspec.graphs.noding import DrawingFault, Ground
 from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
@@ -166,7 +166,32 @@ class MergeResult:
     around: NetworkPlan | None = None
 
 
-MergeFunction = Callable[[NetworkPlan, TableSet, float], MergeResult]
+@dataclasses.dataclass(frozen=True, slots=True)
+class NodingSettings:
+    """Settings for the nodes of drawn lines.
+
+    Attributes
+    ----------
+    tolerance : float
+        Points at most this far from each other are one node.
+    spacing : float, optional
+        Edges that are longer are divided evenly. Default: `Compiler.spacing`.
+    ground : Ground, optional
+        Heights of nodes. Default: heights of the drawing.
+    drops_redundant : bool
+        Drop lines without length and repeated edges.
+    radius : float
+        Radius of arcs at bends; 0 for none.
+    """
+
+    tolerance: float
+    spacing: float | None = None
+    ground: Ground | None = None
+    drops_redundant: bool = False
+    radius: float = 0.0
+
+
+MergeFunction = Callable[[NetworkPlan, TableSet, NodingSettings], MergeResult]
 """Type of `Compiler.merge`."""
 
 
@@ -175,17 +200,18 @@ class Compiler:
     """The compiler of a family.
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of
-    its nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes
-    and lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that
-    node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
+    its nodes to another. `merge(plan, base, settings)` merges any plan into a copy of existing files of a target:
+    nodes and lines with names of the base replace its values, nodes within the tolerance of a node of the same kind become
+    that node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
     own tools.
 
     The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one, and
     lines of `dropped_kinds` are left out. Every line is shorter than `longest`; `original_lengths` are the longest original
-    lines by kind, in units of the game. `vocabulary` returns a network without nodes, for its columns; `line_attributes` are
-    the attributes that users give to lines. `end_columns` only describe the end of a line. `whole_columns` do not apply to
-    pieces of a line. Lines of `lane_kinds` need `lanes` in at least one direction. Every file is a square of the map with
-    the side `square`.
+    lines by kind, and `spacing` the usual length of edges in straight original roads, in units of the game. `vocabulary`
+    returns a network without nodes, for its columns; `line_attributes` are the attributes that users give to lines.
+    `end_columns` only describe the end of a line; a node of a drawing can have them for all lines to it, and a line with the
+    suffix `_all` for its junctions. `whole_columns` do not apply to pieces of a line. Lines of `lane_kinds` need `lanes` in
+    at least one direction. Every file is a square of the map with the side `square`.
     """
 
     targets: tuple[Target, ...]
@@ -200,6 +226,7 @@ class Compiler:
     end_columns: tuple[str, ...] = ()
     whole_columns: tuple[str, ...] = ()
     lane_kinds: tuple[str, ...] = ()
+    spacing: Mapping[str, float] = dataclasses.field(default_factory=dict)
     merge: MergeFunction | None = None
     texts: TextCompiler | None = None
 
@@ -217,10 +244,11 @@ class Compiler:
         """Return the names of all columns that a part of a plan may have."""
         graph = self.vocabulary()
         if part == "nodes":
-            return {*STRUCTURE["nodes"], *graph.nodes.about}
+            return {*STRUCTURE["nodes"], *graph.nodes.about, *self.end_columns}
         edges = {name: column for name, column in graph.edges.about.items() if name not in ("source", "target")}
         back = (f"{name}{BACK}" for name, column in edges.items() if not column.is_shared)
-        return {*STRUCTURE["lines"], *edges, *back, *self.node_columns(), BRIDGE.name}
+        junctions = (f"{name}{ALL}" for name in self.end_columns)
+        return {*STRUCTURE["lines"], *edges, *back, *junctions, *self.node_columns(), BRIDGE.name}
 
     def names(self, part: PlanPart) -> set[str]:
         """Return the names of all columns, and all names of attributes."""

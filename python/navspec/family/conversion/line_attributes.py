@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from navspec.graphs.graph import BACK
 
+ALL = "_all"
+"""Suffix of the name of a column with the value of all ends at the junctions of a line."""
+
 
 class LineAttribute(NamedTuple):
     """An attribute of drawn lines.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Container, Sequence
 from dataclasses import replace
 from reprlib import repr as brief
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.conversion.compiler import Problem, fault_to_obstacle, problems_to_obstacles
+from navspec.family.conversion.compiler import NodingSettings, Problem, fault_to_obstacle, problems_to_obstacles
 from navspec.family.conversion.line_attributes import BRIDGE
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
 from navspec.family.network.noding import add_nodes_at_joints
@@ -176,7 +177,8 @@ class _Tools:
         plan = NetworkPlan(
             {}, {}, np.zeros((0, 3)), columns, places, np.array([0, len(places)]), line_labels=object_column([_LABEL])
         )
-        noded = add_nodes_at_joints(plan, self._profile.compiler, SNAP_DISTANCE if is_free else 0.0, changes.to_plan())
+        settings = NodingSettings(SNAP_DISTANCE if is_free else 0.0, math.inf)
+        noded = add_nodes_at_joints(plan, self._profile.compiler, settings, changes.to_plan())
         changes.notes = tuple(map(str, noded.notes))
         changes.obstacles = tuple(map(fault_to_obstacle, noded.faults))
         if not noded.faults:

@@ -12,6 +12,7 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import (
     MergeResult,
+    NodingSettings,
     PlanColumns,
     Problem,
     fault_to_obstacle,
@@ -54,16 +55,17 @@ def merge_into_base(
     plan: NetworkPlan,
     graph: Graph,
     profile: EditProfile,
-    reach: float,
+    settings: NodingSettings,
     make_files: Callable[[NetworkChanges], WrittenFiles],
 ) -> MergeResult:
     """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of changes."""
     if plan.facts.get("format", graph.format) != graph.format:
         plan = _rename_nodes(plan)
     base = BaseNetwork(graph, plan)
+    reach = settings.tolerance
     cuts = base.find_cuts(profile.compiler, reach)
     around = base.build_remaining_plan(cuts)
-    drawing = add_nodes_at_joints(plan, profile.compiler, reach, around)
+    drawing = add_nodes_at_joints(plan, profile.compiler, settings, around)
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
     edition = write_back(merge.find_changes(), make_files)
     faults, doubts = find_mismatched_endpoints(plan, reach, base)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from navspec.family.conversion.compiler import Compiler, PlanColumns
+from navspec.family.conversion.compiler import Compiler, NodingSettings, PlanColumns
 from navspec.family.conversion.line_attributes import BRIDGE, LANES
+from navspec.family.network.junction_values import JunctionValues
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK
 from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
@@ -20,32 +22,43 @@ _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
 def add_nodes_at_joints(
-    plan: NetworkPlan, compiler: Compiler, reach: float, existing: NetworkPlan | None = None
+    plan: NetworkPlan, compiler: Compiler, settings: NodingSettings, existing: NetworkPlan | None = None
 ) -> NodedDrawing:
     """Return the plan whose lines all lead from node to node, as `node_drawing` makes it, without lines that cannot. All
     nodes have names.
 
-    Lines with named ends stay as they are. If such a line has bends, it gets nodes there.
+    Lines with named ends stay as they are. If such a line has bends, it gets nodes only there.
     """
     faults = _find_closed_lines(plan, compiler)
+    is_named = have_ends(plan)
     plan = _clear_ends_of_bent_lines(plan)
     is_drawn = ~have_ends(plan)
     if not is_drawn.any() and has_value(plan.nodes["id"]).all():
         return NodedDrawing(plan, faults, [], np.arange(len(is_drawn)))
-    lines = dict(plan.lines)
+    junctions, lines = JunctionValues(plan, compiler.end_columns), dict(plan.lines)
+    for name in junctions.line_columns:
+        lines.pop(name, None)
     crossing = lines.pop(BRIDGE.name, None)
     lines["kind"] = _fill_missing_values(lines.get("kind"), is_drawn, compiler.kind)
     faults += _find_unclear_bridges(plan)
+    nodes = junctions.other_nodes
+    if not plan.facts and len(plan.position):
+        is_point = np.ones(len(plan.position), bool)
+        nodes = {**nodes, "kind": _fill_missing_values(nodes.get("kind"), is_point, compiler.kind)}
     noding = node_drawing(
-        replace(plan, lines=lines),
-        tolerance=reach,
-        longest=compiler.longest,
+        replace(plan, lines=lines, nodes=nodes),
+        tolerance=settings.tolerance,
+        longest=_find_longest(lines["kind"], is_named, compiler, settings.spacing),
         node_columns=compiler.node_columns(),
         bridges=None if crossing is None else _are_bridges(crossing),
         importance=_measure_importance(plan),
         existing=existing,
+        ground=settings.ground,
+        drops_redundant=settings.drops_redundant,
+        radius=settings.radius,
     )
     plan = replace(noding.plan, lines=_split_columns(noding.plan.lines, noding.origin, compiler))
+    plan = replace(plan, lines=junctions.spread(plan, noding.origin, is_drawn, existing))
     kept = np.flatnonzero(have_ends(plan))
     return replace(noding, plan=select_lines(plan, kept), faults=[*faults, *noding.faults], origin=noding.origin[kept])
 
@@ -65,6 +78,13 @@ def find_lanes(plan: NetworkPlan) -> tuple[Array, Array]:
         for along, opposite in (lanes, lanes[::-1])
     )
     return forward, back
+
+
+def _find_longest(kind: Array, is_named: Array, compiler: Compiler, spacing: float | None) -> Array:
+    """Return the length of the longest edge of every line; lines with named ends keep theirs; float64."""
+    usual = compiler.spacing if spacing is None else dict.fromkeys(kind.tolist(), spacing)
+    longest = np.array([usual.get(name, math.inf) for name in kind.tolist()], np.float64)
+    return np.where(is_named, compiler.longest, np.minimum(longest, compiler.longest))
 
 
 def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:

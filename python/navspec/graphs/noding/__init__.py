@@ -14,14 +14,17 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.graphs.arrays import Array
+from navspec.graphs.noding.bends import round_bends
 from navspec.graphs.noding.edges import (
     assemble_plan,
     build_edges,
     find_crossings,
     find_loose_ends,
     find_repeats,
+    report_repeats,
     split_long_edges,
 )
+from navspec.graphs.noding.ground import Ground, place_on_ground, release_heights
 from navspec.graphs.noding.heights import fill_heights
 from navspec.graphs.noding.joints import add_joints, collect_points, drop_close_vertices, drop_repeats, merge_points
 from navspec.graphs.noding.parts import (
@@ -36,7 +39,7 @@ from navspec.graphs.noding.parts import (
 from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.segments import require_uncrowded
 
-__all__ = ["DrawingFault", "NodedDrawing", "node_drawing"]
+__all__ = ["DrawingFault", "Ground", "NodedDrawing", "node_drawing"]
 
 SHOWN = 20
 """Faults that an error lists."""
@@ -76,13 +79,16 @@ def node_drawing(
     plan: NetworkPlan,
     *,
     tolerance: float,
-    longest: float,
+    longest: float | Array,
     shortest: float = 0.0,
     clearance: float = 4.0,
     node_columns: Sequence[str] = (),
     bridges: Array | None = None,
     importance: Array | None = None,
     existing: NetworkPlan | None = None,
+    ground: Ground | None = None,
+    drops_redundant: bool = False,
+    radius: float = 0.0,
 ) -> NodedDrawing:
     """Add nodes to lines that have none. Lines with `from` and `to` do not change.
 
@@ -95,8 +101,8 @@ def node_drawing(
         Lines, and nodes to join them to. Lines, nodes and existing ones of different `kind` are never joined.
     tolerance : float
         Points that are not further apart are one node.
-    longest : float
-        Longer edges are split into equal ones.
+    longest : float or numpy.ndarray
+        Longer edges are split into equal ones; of all lines, or shape (lines,).
     shortest : float
         Vertices that would make a shorter edge are dropped, unless another line joins them; at least the tolerance is
         used.
@@ -111,32 +117,51 @@ def node_drawing(
         Default: all are equal.
     existing : NetworkPlan, optional
         An existing network, which is not changed: new lines join its nodes by their names.
+    ground : Ground, optional
+        Heights of new nodes, instead of those of the drawing.
+    drops_redundant : bool
+        Drop lines without length, and edges between the same nodes as earlier ones, which are faults otherwise.
+
+    radius : float
+        Bends that no other line joins become arcs of this radius, or smaller ones between short edges; 0 for none.
 
     Raises
     ------
     NavspecError
         A parameter is out of range, or the drawing is too large or too crowded.
     """
-    _require_in_range(tolerance=tolerance, shortest=shortest, clearance=clearance)
-    if not longest > 0:
+    _require_in_range(tolerance=tolerance, shortest=shortest, clearance=clearance, radius=radius)
+    if not np.all(np.greater(longest, 0)):
         raise NavspecError(f"longest: this has to be more than 0, not {longest!r}")
     faults, notes = FaultCollector(plan), FaultCollector(plan)
+    redundant = FaultCollector(plan) if drops_redundant else faults
     network = ExistingNetwork(plan, existing)
     points = collect_points(plan, network, faults)
+    if ground is not None:
+        points = release_heights(points, ground)
     existing_edges = network.edges_around(points.place, tolerance)
     _require_uncrowded(points, existing_edges, tolerance)
     points, ties = add_joints(points, tolerance)
     points, nodes = merge_points(points, network, ties, tolerance, faults)
     reported = find_loose_ends(points, network, existing_edges, tolerance, faults)
     points = drop_close_vertices(points, max(shortest, tolerance))
-    points = drop_repeats(points, nodes, faults)
-    nodes = fill_heights(nodes, points, network, notes)
+    points = drop_repeats(points, nodes, redundant)
+    nodes = fill_heights(nodes, points, network, notes if ground is None else FaultCollector(plan))
+    if radius > 0:
+        points, nodes = round_bends(points, nodes, radius, np.broadcast_to(longest, network.own_lines)[points.line])
     edges = build_edges(points, nodes, faults)
-    joined = np.unique(points.line[distance_between(points.place, nodes[points.node]) > tolerance / 10])
-    find_repeats(edges, nodes, network, existing_edges, joined, tolerance, faults)
+    repeats = find_repeats(edges, nodes, existing_edges)
+    if drops_redundant:
+        edges = edges.select(np.setdiff1d(np.arange(len(edges.line)), repeats[0]))
+    else:
+        joined = np.unique(points.line[distance_between(points.place, nodes[points.node]) > tolerance / 10])
+        report_repeats(edges, repeats, network, joined, tolerance, faults)
     over = np.zeros(network.own_lines, bool) if bridges is None else np.asarray(bridges, bool)
     find_crossings(edges, network, existing_edges, clearance, tolerance, over, reported, faults)
-    edges, nodes = split_long_edges(edges, nodes, longest)
+    edges, nodes = split_long_edges(edges, nodes, np.broadcast_to(longest, network.own_lines)[edges.line])
+    if ground is not None:
+        fixed = slice(0 if plan.facts else network.own, len(network.position))
+        edges, nodes = place_on_ground(edges, nodes, fixed, ground, over, faults)
     noded_plan, origin = assemble_plan(plan, network, edges, nodes, node_columns, importance)
     return NodedDrawing(noded_plan, faults.faults, notes.faults, origin)
 

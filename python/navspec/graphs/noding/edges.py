@@ -40,14 +40,14 @@ def build_edges(points: Points, nodes: Array, faults: FaultCollector) -> Edges:
     return edges.select(is_long)
 
 
-def split_long_edges(edges: Edges, nodes: Array, longest: float) -> tuple[Edges, Array]:
-    """Return edges that are not longer than `longest`, and all nodes."""
+def split_long_edges(edges: Edges, nodes: Array, longest: Array) -> tuple[Edges, Array]:
+    """Return edges that are not longer than `longest`, a length for each, and all nodes."""
     length = distance_between(edges.end, edges.start)
     pieces = np.ceil(length / longest * (1 - 1e-12)).clip(1)
     if pieces.sum() > MAX_EDGES:
         raise NavspecError(
-            f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest:g}, and {MAX_EDGES:,} is the most: "
-            "draw in units of the game, or allow longer edges"
+            f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest.min():g}, and {MAX_EDGES:,} is the "
+            "most: draw in units of the game, or allow longer edges"
         )
     pieces = pieces.astype(np.int64)
     row, number = np.repeat(np.arange(len(pieces)), pieces), expand_ranges(np.zeros_like(pieces), pieces)
@@ -199,16 +199,8 @@ def find_loose_ends(
     return line_pairs
 
 
-def find_repeats(
-    edges: Edges,
-    nodes: Array,
-    network: ExistingNetwork,
-    existing_edges: Edges,
-    joined: Array,
-    tolerance: float,
-    faults: FaultCollector,
-) -> None:
-    """Report two edges between the same nodes; `joined` are lines that were drawn elsewhere, within the tolerance."""
+def find_repeats(edges: Edges, nodes: Array, existing_edges: Edges) -> tuple[Array, Array]:
+    """Return edges between the same nodes as an earlier edge, and the line of the earlier one."""
     is_whole = (existing_edges.source >= 0) & (existing_edges.target >= 0)
     source, target = (
         np.append(existing_edges.source[is_whole], edges.source),
@@ -222,13 +214,28 @@ def find_repeats(
     earlier = first[owner.ravel()]
     again = np.flatnonzero(earlier < np.arange(len(line)))
     again = again[again >= many]
-    again = again[np.sort(nearest_of_group(line[again] * len(network.line_layer) + line[earlier[again]], again, again))]
-    for row, mine, earlier_line in zip(again, line[again].tolist(), line[earlier[again]].tolist(), strict=True):
-        place = edges.start[row - many]
-        message = (
-            f"runs over the same nodes as {_name_line(mine, earlier_line, network, faults)} at {format_place(place)}"
-        )
-        if np.isin(joined, (mine, earlier_line)).any():
+    return again - many, line[earlier[again]]
+
+
+def report_repeats(
+    edges: Edges,
+    repeats: tuple[Array, Array],
+    network: ExistingNetwork,
+    joined: Array,
+    tolerance: float,
+    faults: FaultCollector,
+) -> None:
+    """Report the first one of the repeated edges of every two lines; see `find_repeats`. `joined` are lines that were drawn
+    elsewhere, within the tolerance.
+    """
+    again, earlier_lines = repeats
+    first = np.sort(nearest_of_group(edges.line[again] * len(network.line_layer) + earlier_lines, again, again))
+    for row, mine, earlier in zip(
+        again[first], edges.line[again[first]].tolist(), earlier_lines[first].tolist(), strict=True
+    ):
+        place = edges.start[row]
+        message = f"runs over the same nodes as {_name_line(mine, earlier, network, faults)} at {format_place(place)}"
+        if np.isin(joined, (mine, earlier)).any():
             fix = f"the tolerance of {tolerance:g} joins them: draw them further apart, or give a smaller one"
         else:
             fix = "draw one line for both directions, or these further apart"

@@ -58,6 +58,8 @@ COMPILER = Compiler(
     square=SQUARE,
     original_lengths=_ORIGINAL_LENGTHS,
     end_columns=("traffic_light",),
+    # Medians of the lengths of edges whose ends bend by less than 2 degrees, in the original files.
+    spacing={KINDS[VEHICLE]: 12.0, KINDS[BOAT]: 29.0, KINDS[PED]: 11.0},
     merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
     lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),

@@ -12,6 +12,12 @@ ATTRIBUTES = (
         "Light at the end of the line, and with `_back` at its beginning: `yes`, or a cycle, `north_south` or `west_east`.",
         has_back=True,
     ),
+    LineAttribute(
+        "traffic_light_all",
+        "none",
+        "Lights on all roads to the junctions of this line, three lines or more, where a lane leads to them; values as of "
+        "`traffic_light`.",
+    ),
     LineAttribute("speed", "normal", "Speed of cars: `slow`, `normal` or `fast`."),
     LineAttribute("density", "15", "How much traffic appears, 0 to 15."),
     LineAttribute(

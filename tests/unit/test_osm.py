@@ -1,0 +1,246 @@
+"""Roads of OpenStreetMap: a made-up city in all forms of files, and single ways for the table of tags."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import navspec
+from builders.osm import ORIGIN, OsmCity, build_city
+from navspec.errors import NavspecError
+from navspec.exchange import osm
+from navspec.exchange.osm.projection import project
+from navspec.exchange.osm.tags import HIGHWAYS, read_tags
+
+FORMS: Mapping[str, Callable[[OsmCity], str | bytes]] = {
+    "city.geojson": OsmCity.geojson,
+    "nested.json": lambda city: city.geojson(nested=True),
+    "city.osm": OsmCity.xml,
+    "city.osm.pbf": OsmCity.pbf,
+}
+
+
+def write(city: OsmCity, path: Path) -> str:
+    """Write a city in the form of a file name."""
+    content = FORMS[path.name](city)
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return str(path)
+
+
+def read(city: OsmCity, folder: Path) -> osm.MapDrawing:
+    return osm.read(write(city, folder / "city.geojson"), ORIGIN)
+
+
+def rows(drawing: osm.MapDrawing, *names: str) -> list[tuple[Any, ...]]:
+    missing = np.full(len(drawing.plan.offsets) - 1, None, object)
+    return list(zip(*(drawing.plan.lines.get(name, missing).tolist() for name in names), strict=True))
+
+
+def test_a_city_compiles_without_a_finding_of_weight(tmp_path: Path) -> None:
+    city = build_city()
+    assert len(city.ways) > 1900
+    path = write(city, tmp_path / "city.osm.pbf")
+    compiled = navspec.compile(path, source_format="osm", origin=ORIGIN)
+    assert compiled.refused == ()
+    assert (compiled.counts["error"], compiled.counts["warning"]) == (0, 0)
+    assert compiled.notes[0] == f"{len(city.ways) - 2:,} roads of OpenStreetMap; skipped 1 ways that are not roads"
+
+
+def test_all_forms_of_files_are_the_same_drawing(tmp_path: Path) -> None:
+    first, *drawings = (osm.read(write(build_city(), tmp_path / name), ORIGIN).plan for name in FORMS)
+    for plan in drawings:
+        assert np.allclose(plan.vertices, first.vertices, atol=1e-4)
+        assert plan.offsets.tolist() == first.offsets.tolist()
+        assert plan.line_labels.tolist() == first.line_labels.tolist()
+        assert {name: column.tolist() for name, column in plan.lines.items()} == {
+            name: column.tolist() for name, column in first.lines.items()
+        }
+
+
+@pytest.mark.parametrize(
+    ("tags", "wanted"),
+    [
+        ({"highway": "residential"}, {"lanes": 1, "lanes_back": 1, "speed": "normal", "bridge": "no"}),
+        ({"highway": "motorway"}, {"lanes": 2, "lanes_back": 0, "speed": "fast"}),
+        ({"highway": "motorway", "oneway": "no"}, {"lanes": 2, "lanes_back": 2}),
+        ({"highway": "primary", "lanes": "4"}, {"lanes": 2, "lanes_back": 2}),
+        ({"highway": "primary", "lanes": "3", "lanes:backward": "1"}, {"lanes": 2, "lanes_back": 1}),
+        ({"highway": "primary", "lanes": "5", "lanes:forward": "3"}, {"lanes": 3, "lanes_back": 2}),
+        ({"highway": "primary", "lanes": "19", "oneway": "yes"}, {"lanes": 7, "lanes_back": 0}),
+        ({"highway": "primary", "lanes": "one"}, {"lanes": 2, "lanes_back": 2}),
+        ({"highway": "tertiary", "junction": "roundabout"}, {"lanes": 1, "lanes_back": 0}),
+        ({"highway": "tertiary", "maxspeed": "80"}, {"speed": "fast"}),
+        ({"highway": "tertiary", "maxspeed": "50 mph"}, {"speed": "fast"}),
+        ({"highway": "trunk", "maxspeed": "40 mph"}, {"speed": "normal"}),
+        ({"highway": "service", "tunnel": "yes"}, {"bridge": "yes"}),
+        ({"highway": "service", "tunnel": "building_passage"}, {"bridge": "no"}),
+        ({"highway": "footway"}, {"kind": "ped", "road_cross": 0}),
+        ({"highway": "footway", "footway": "crossing"}, {"road_cross": 1, "ped_traffic_light": 0}),
+        ({"highway": "footway", "crossing": "traffic_signals"}, {"road_cross": 1, "ped_traffic_light": 1}),
+    ],
+)
+def test_tags(tags: Mapping[str, str], wanted: Mapping[str, Any]) -> None:
+    road = read_tags(tags)
+    assert road is not None
+    assert {name: road.columns[name] for name in wanted} == wanted
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        {"highway": "proposed"},
+        {"highway": "pedestrian", "area": "yes"},
+        {"highway": "service", "access": "no"},
+        {"highway": "residential", "oneway": "no", "reversed": "yes"},
+    ],
+)
+def test_ways_that_are_not_roads(tags: Mapping[str, str]) -> None:
+    assert read_tags(tags) is None
+
+
+def test_the_guide_has_the_table_of_tags() -> None:
+    text = Path(__file__).parents[2].joinpath("docs/guide/openstreetmap.md").read_text(encoding="utf-8")
+    table = [
+        line.strip("| ").split(" | ") for line in text.splitlines() if re.match(r"\| `\w+` \| (vehicle|ped) \|", line)
+    ]
+    lanes = {True: "{} one way", False: "{} each way"}
+    assert table == [
+        [
+            f"`{highway}`",
+            road.kind,
+            "" if road.kind == "ped" else lanes[road.is_one_way].format(road.lanes),
+            "" if road.kind == "ped" else road.speed,
+            str(road.density),
+        ]
+        for highway, road in HIGHWAYS.items()
+    ]
+
+
+def test_traffic_drives_as_the_way_says_and_names_are_kept(tmp_path: Path) -> None:
+    city = OsmCity()
+    city.line((0, 0), (50, 0), highway="primary", oneway="-1", name="A 1")
+    plan = read(city, tmp_path).plan
+    assert np.allclose(plan.vertices[:, 0], [50, 0], atol=0.3)
+    assert plan.line_labels.tolist() == ["A 1 (way 1)"]
+
+
+def test_layers_are_heights_and_ramps_lead_to_them(tmp_path: Path) -> None:
+    """A bridge over a street: the way up begins 60 m before it, and the street under it is level."""
+    city = OsmCity()
+    ramp = [city.node(-x, 0) for x in (130, 90, 70, 50, 30)]
+    deck = [ramp[-1], city.node(30, 0)]
+    city.way(ramp, highway="primary")
+    city.way(deck, highway="primary", bridge="viaduct")
+    city.line((0, -200), (0, -20), (0, 20), (0, 200), highway="residential")
+    city.line((200, 0), (200, 90), highway="residential", tunnel="yes", layer="-2")
+    heights = read(city, tmp_path).plan.vertices[:, 2]
+    assert np.allclose(heights, [0, 0, 2, 4, 6, 6, 6, 0, 0, 0, 0, -12, -12], atol=0.01)
+    compiled = navspec.compile(str(tmp_path / "city.geojson"), source_format="osm", scale=0.5)
+    assert compiled.refused == ()
+
+
+def test_signals_light_the_roads_to_junctions(tmp_path: Path) -> None:
+    """At a junction all roads to it; from a stop line only its own; between junctions both ways of the road."""
+    city = OsmCity()
+    lit, plain, stop = city.node(0, 0, highway="traffic_signals"), city.node(300, 0), None
+    west, east, north, south = city.node(-100, 0), city.node(600, 0), city.node(0, 100), city.node(0, -100)
+    stop = city.node(300, 12, highway="traffic_signals", **{"traffic_signals:direction": "backward"})
+    crossing = city.node(150, 0, highway="traffic_signals")
+    city.way([west, lit, crossing, plain, east], highway="primary")
+    city.way([north, lit, south], highway="primary", oneway="yes")
+    city.way([plain, stop, city.node(300, 90)], highway="primary")
+    lights = rows(read(city, tmp_path), "traffic_light", "traffic_light_back")
+    assert lights == [
+        ("yes", None),  # from the west
+        ("yes", "yes"),  # between the junction and the crossing
+        (None, "yes"),
+        (None, None),
+        ("yes", None),  # from the north, and on without one
+        (None, None),
+        (None, "yes"),  # to the junction, 12 m from the stop line
+    ]
+    assert navspec.compile(str(tmp_path / "city.geojson"), source_format="osm").refused == ()
+
+
+def test_what_is_drawn_twice_is_one_road(tmp_path: Path) -> None:
+    """The same way, back, and beside it nearer than roads are joined; a footpath there is a path of its own."""
+    city = OsmCity()
+    a, b, c = city.node(0, 0), city.node(15, 0), city.node(30, 0)
+    city.way([a, b], highway="primary")
+    city.way([c, b, b, a], highway="primary")
+    city.way([c, c], highway="primary")
+    city.line((0, 0.3), (15, 0.3), highway="primary")
+    city.line((15, 0), (15.2, 0.2), highway="service")
+    city.way([a, b], highway="footway")
+    compiled = navspec.compile(write(city, tmp_path / "city.geojson"), source_format="osm")
+    assert compiled.refused == ()
+    assert (compiled.counts["nodes"], compiled.counts["lines"]) == (5, 3)
+
+
+def test_the_projection_is_that_of_the_ellipsoid() -> None:
+    pyproj = pytest.importorskip("pyproj")
+    origin = (24.94, 60.17)
+    places = np.array([[24.94, 60.17], [24.99, 60.17], [24.94, 60.2], [24.88, 60.14], [25.3, 60.4]])
+    exact = pyproj.Transformer.from_crs(
+        "EPSG:4326", f"+proj=tmerc +ellps=WGS84 +lon_0={origin[0]} +lat_0={origin[1]}", always_xy=True
+    ).transform(*places.T)
+    away = np.hypot(*(project(places, origin, "x") - np.transpose(exact)).T)
+    assert (away <= 2e-4 * np.hypot(*exact) + 1e-6).all()
+
+
+BAD = {
+    "game.geojson": (
+        '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"highway":"primary"},'
+        '"geometry":{"type":"LineString","coordinates":[[0,0],[500,0]]}}]}',
+        "feature 1 has a place at 500, 0, which is not a longitude and a latitude; leave out --from osm if",
+    ),
+    "far.geojson": (
+        '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"highway":"primary"},'
+        '"geometry":{"type":"LineString","coordinates":[[0,0],[9,0]]}}]}',
+        r"a road is \d,\d\d\d km from the origin 24.94, 60.17, and 100 km are the most; name an origin in the city",
+    ),
+    "text.geojson": (
+        '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"highway":"primary"},'
+        '"geometry":{"type":"LineString","coordinates":[["a",0],[9,0]]}}]}',
+        "feature 1 has a place that is not two numbers",
+    ),
+    "none.geojson": ('{"type":"FeatureCollection","features":[]}', "there are no roads, which are ways with a highway"),
+    "broken.json": ("{", "this is not readable JSON"),
+    "other.json": ("[]", "this is not GeoJSON with a FeatureCollection"),
+    "broken.osm": ("<osm>", "this is not readable XML of OpenStreetMap: no element found"),
+    "entities.osm": ('<!DOCTYPE osm [<!ENTITY a "b">]><osm/>', "has no document type; download it again"),
+    "cut.osm": ('<osm><way id="1"><nd ref="1"/><tag k="highway" v="road"/></way></osm>', "there are no roads"),
+    "broken.osm.pbf": ("x", "this is not a readable file of OpenStreetMap"),
+    "city.txt": ("", "roads of OpenStreetMap are read from .geojson, .json, .osm, .pbf"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_files_without_roads(name: str, tmp_path: Path) -> None:
+    content, message = BAD[name]
+    (tmp_path / name).write_text(content)
+    with pytest.raises(NavspecError, match=message):
+        osm.read(str(tmp_path / name), ORIGIN)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"origin": (200, 0), "source_format": "osm"}, "origin: this has to be a longitude and a latitude in degrees"),
+        ({"origin": (0, 0)}, "add --from osm, or leave them out"),
+        ({"scale": 2.0}, "add --from osm, or leave them out"),
+        ({"scale": -1.0, "source_format": "osm"}, "scale: this has to be a number of more than 0, not -1.0"),
+        ({"source": "city.osm.pbf"}, "city.osm.pbf: this is a file of OpenStreetMap; add --from osm"),
+        ({"spacing": math.nan}, "spacing: this has to be a number of more than 0, not nan"),
+        ({"source_format": "shp"}, "source_format: this can be osm, not 'shp'"),
+    ],
+)
+def test_options(options: Mapping[str, Any], message: str) -> None:
+    with pytest.raises(NavspecError, match=re.escape(message)):
+        navspec.compile(**{"source": "roads.geojson", **options})
