@@ -816,8 +816,9 @@ def diff(
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
     limit: int = 1000,
+    rows: bool = False,
 ) -> Difference:
-    """Compare two files or two folders by record and field.
+    """Compare two files or two folders by record and field, and networks whose rows came or went by place.
 
     Files of two folders are paired by their number in their set, others by their path in the folder. An archive is compared
     like a folder, without the zeros that only fill a sector; of two archives the directories are compared, too.
@@ -831,12 +832,15 @@ def diff(
     settings : mapping, optional
         As for `info`: `source` names the texts that paths of San Andreas were made from, and changes name their streets.
     limit : int
-        Most changes that are listed for a table; totals stay exact.
+        Most changes that are listed for a table, and most nodes and lines of a network; totals stay exact.
+    rows : bool
+        Compare only by record, not by place.
 
     Returns
     -------
     Difference
-        `files` has every pair of files, and files without a counterpart; `fails` if anything differs.
+        `files` has every pair of files, and files without a counterpart; `networks` has the nodes and lines that were
+        added, removed, moved or changed, whatever their numbers are; `fails` if anything differs.
 
     Raises
     ------
@@ -855,7 +859,7 @@ def diff(
     """
     from navspec.operations.comparison import diff_sources
 
-    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit)
+    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit, by_row=rows)
 
 
 @public

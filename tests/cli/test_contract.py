@@ -85,7 +85,7 @@ OPTIONS = {
     "new": {"--area", "--output", "--force", "--bsp", "--quiet"},
     "dump": {"--readable", "--output", "--force", *READING, "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
-    "diff": COMMON | CONFIG | {*READING, "--source", "--quiet"},
+    "diff": COMMON | CONFIG | {*READING, "--rows", "--source", "--quiet"},
     "extract": COMMON | {"--timeout", "--quiet"},
     "pack": COMMON | {"--base", "--input-format", "--quiet"},
     "route": COMMON

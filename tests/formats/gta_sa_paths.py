@@ -134,6 +134,7 @@ FAMILY = FamilyCase(
         "compile roads.geojson --base original_paths/ -o with_roads/": Shown(
             0, "4 files, 4 changed, 60 unchanged, 1 info"
         ),
+        "diff original_paths/ with_roads/": Shown(1, "  nodes: 4 added; 105 → 109"),
         "check with_roads/ --base original_paths/": Shown(0, "4 files, 0 errors, 0 warnings, 1 info"),
         "compile roads.geojson --to fla4 --map-size 12000 -o larger_map/": Shown(0, "written: 256 files to larger_map"),
         "ls my_paths/NODES28.DAT /nodes/4": Shown(0, "  position_x       float       308.875 m"),

@@ -46,6 +46,8 @@ def build_graph(view: RoadNetwork) -> Graph:
         target=target,
         key=("area", "node"),
         cost="length",
+        numbers=("flood_group", "order"),
+        measures=("length",),
         unit=node.instances["position_x"].notes["unit"],
         nodes={
             "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or no one."),
