@@ -1017,6 +1017,7 @@ def compile(
     to: str | None = None,
     base: str | os.PathLike[str] | None = None,
     tolerance: float = 2.0,
+    delete: bool = False,
     original: bool = False,
     lights: str | os.PathLike[str] | None = None,
     arithmetic: str | None = None,
@@ -1032,9 +1033,9 @@ def compile(
 
     Parameters
     ----------
-    source : Plan, Graph, path or list of paths
-        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. Or the texts of San
-        Andreas or Vice City, `paths.ipl` and so on; these can be several.
+    source : Plan, Graph, path or list of these
+        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. Several are one
+        network: their lines meet each other. Or the texts of San Andreas or Vice City, `paths.ipl` and so on.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
@@ -1047,6 +1048,9 @@ def compile(
     tolerance : float
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
         joined.
+    delete : bool
+        Delete nodes and lines of the base that are no longer in its edited export. Kinds of nodes that it has none of
+        stay, as in an export of one kind.
     original : bool
         Make the bytes that the original compiler made of the texts; see `arithmetic`.
     lights : path, optional
@@ -1084,7 +1088,7 @@ def compile(
 
     options = {"lights": lights, "arithmetic": arithmetic}
     declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
-    order = CompileOptions(to, declared, base, tolerance, original)
+    order = CompileOptions(to, declared, base, tolerance, original, delete)
     return compile_source(source, order, Destination(output, force=force))
 
 

@@ -82,6 +82,11 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         help="Join ends of roads that are at most this far from each other, or from a road of the base. Only for drawings.",
     ),
     click.option(
+        "--delete",
+        is_flag=True,
+        help="Delete nodes and lines of the base that the edited export no longer has.",
+    ),
+    click.option(
         "--original",
         is_flag=True,
         help="Compile texts (paths.ipl and so on) to the bytes of the original compiler.",
@@ -93,10 +98,10 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
 def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | None, **arguments: Any) -> int:
     """Compile roads from a file of another program, or from original texts, into the files of a game.
 
-    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. ROADS may also be the texts of San
-    Andreas or Vice City, paths.ipl, paths2.ipl and so on, all of them. Without -o the result is only shown. Everything is
-    compiled and checked before the first file is written. Roads that no file can store are listed with their places on the
-    drawing; then nothing is written, and the exit status is 1.
+    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. The lines of several files meet each
+    other. ROADS may also be the texts of San Andreas or Vice City, paths.ipl, paths2.ipl and so on, all of them. Without -o
+    the result is only shown. Everything is compiled and checked before the first file is written. Roads that no file can
+    store are listed with their places on the drawing; then nothing is written, and the exit status is 1.
     """
     if target == STDIN:
         raise click.UsageError("the files are not for stdout; name a folder with -o")

@@ -21,6 +21,7 @@ from navspec.family.contract import Family
 from navspec.family.conversion.compiler import (
     Compiler,
     MergeFunction,
+    MergeOptions,
     MergeResult,
     Problem,
     fault_to_obstacle,
@@ -40,6 +41,7 @@ from navspec.inputs.request import Request
 from navspec.inputs.source import Content
 from navspec.inputs.unknown_files import explain_unknown
 from navspec.operations.destination import Destination, plan_archive, write_files
+from navspec.operations.drawings import join_drawings
 from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings
 from navspec.records.archives import Packed
 from navspec.records.networks import Compiled, CompiledFile, CompileObstacle
@@ -64,7 +66,7 @@ class CompileOptions:
 
     The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
     node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
-    tools can become these.
+    tools can become these. `delete` deletes what an edited export of the base no longer has.
     """
 
     to: str | None
@@ -72,6 +74,7 @@ class CompileOptions:
     base: str | os.PathLike[str] | Unit | None = None
     tolerance: float = DEFAULT_TOLERANCE
     original: bool = False
+    delete: bool = False
 
 
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
@@ -84,6 +87,8 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     if options.original:
         raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
     plan, name = _load_plan(source)
+    if options.delete and (options.base is None or not plan.facts):
+        raise NavspecError("delete: this is for an edited export together with its base; leave it out")
     plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
     result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), ())
@@ -95,7 +100,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     else:
         base, family, target, merge = _load_base(options)
         if not result.obstacles:
-            result = merge(plan, base.table_set(), options.tolerance)
+            result = merge(plan, base.table_set(), MergeOptions(options.tolerance, deletes=options.delete))
     # All pieces of a line have the same obstacles.
     obstacles = list(
         {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
@@ -149,21 +154,19 @@ def _finish(
 def _find_texts(source: Any) -> list[str]:
     """Return the paths of texts of a game's own tools; empty for a network of another kind.
 
-    Raises `NavspecError` for several networks unless all are texts, and for a text that is named twice.
+    Raises `NavspecError` for texts together with drawings, and for a file that is named twice.
     """
     sources = list(source) if isinstance(source, list | tuple) else [source]
     suffixes = {suffix for _, compiler, _ in iter_targets() if compiler.texts for suffix in compiler.texts.suffixes}
     paths = [os.fspath(path) for path in sources if isinstance(path, str | os.PathLike)]
     texts = [path for path in paths if Path(path).suffix.lower() in suffixes]
-    if len(sources) == 1 and not texts and sources[0] is source:
-        return []
-    if not texts or len(texts) < len(sources):
+    if len({os.path.realpath(path) for path in paths}) < len(paths):
+        raise NavspecError("a file is named twice; name every file once")
+    if texts and len(texts) < len(sources):
         raise NavspecError(
-            f"source: only texts of the game's own tools ({', '.join(sorted(suffixes))}) can be compiled together; name one "
-            "drawing"
+            f"source: texts of the game's own tools ({', '.join(sorted(suffixes))}) make a whole set; compile drawings apart "
+            "from them"
         )
-    if len({os.path.realpath(path) for path in texts}) < len(texts):
-        raise NavspecError("a text is named twice; name every text once")
     return texts
 
 
@@ -202,7 +205,13 @@ def _read_text(path: str) -> bytes:
 
 
 def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
-    """Return a network and the name of its file, empty if it is not a file."""
+    """Return a network and the name of its file, empty if it is not a file; of several, the network of all."""
+    if isinstance(source, list | tuple) and source:
+        loaded = [_load_plan(part) for part in source]
+        if len(loaded) == 1:
+            return loaded[0]
+        plans, names = zip(*loaded, strict=True)
+        return join_drawings(plans, names), ", ".join(names)
     if isinstance(source, Graph):
         return plan_from_graph(source), ""
     if isinstance(source, NetworkPlan):

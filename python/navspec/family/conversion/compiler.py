@@ -155,7 +155,19 @@ class MergeResult:
     notes: tuple[str, ...]
 
 
-MergeFunction = Callable[[NetworkPlan, TableSet, float], MergeResult]
+@dataclasses.dataclass(frozen=True, slots=True)
+class MergeOptions:
+    """Options of merging a network into existing files.
+
+    Nodes within `reach` of a node of the same kind become that node. With `deletes`, nodes and lines that the network
+    lacks are deleted, of the kinds of its nodes.
+    """
+
+    reach: float
+    deletes: bool = False
+
+
+MergeFunction = Callable[[NetworkPlan, TableSet, MergeOptions], MergeResult]
 """Type of `Compiler.merge`."""
 
 
@@ -164,10 +176,9 @@ class Compiler:
     """The compiler of a family.
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of
-    its nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes
-    and lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that
-    node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
-    own tools.
+    its nodes to another. `merge(plan, base, options)` merges any plan into a copy of existing files of a target: nodes
+    and lines with names of the base replace its values, and a line of the base gets a node where drawn lines meet it.
+    `texts` makes a whole set from texts of the game's own tools.
 
     The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one.
     Every line is shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line.

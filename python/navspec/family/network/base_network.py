@@ -64,9 +64,14 @@ class BaseNetwork:
         Positions of its nodes, as drawn if the drawing contains them; float64, shape (nodes, 3).
     replaced_lines : numpy.ndarray
         Lines that have bends in the drawing, and are replaced; int64.
+    missing_nodes, missing_lines : numpy.ndarray
+        Nodes that the drawing lacks although it has others of their kind, and lines at them or between drawn nodes;
+        int64.
+    deletes : bool
+        Whether these are no longer there.
     """
 
-    def __init__(self, graph: Graph, plan: NetworkPlan) -> None:
+    def __init__(self, graph: Graph, plan: NetworkPlan, *, deletes: bool = False) -> None:
         self.graph, self._plan = graph, plan
         self.names = np.array(graph.names(), object)
         self._row = dict(zip(self.names.tolist(), range(len(self.names)), strict=True))
@@ -81,6 +86,19 @@ class BaseNetwork:
         none = np.full(len(plan.offsets) - 1, None, object)
         self._lines = self.lines_between(*(self.rows(plan.lines.get(end, none)) for end in ("from", "to")))
         self.replaced_lines = self._lines[(np.diff(plan.offsets) > 2) & (self._lines >= 0)]
+        kinds = graph.nodes["kind"]
+        is_missing = ~self._is_drawn & np.isin(kinds, kinds[self._is_drawn])
+        is_undrawn = np.ones(len(graph.lines.there), bool)
+        is_undrawn[self._lines[self._lines >= 0]] = False
+        start, end = (ends[graph.lines.there] for ends in (graph.source, graph.target))
+        has_drawn_ends = self._is_drawn[start] & self._is_drawn[end]
+        self.missing_nodes = np.flatnonzero(is_missing)
+        self.missing_lines = np.flatnonzero(is_undrawn & (has_drawn_ends | is_missing[start] | is_missing[end]))
+        self.deletes = deletes
+        self.is_kept = ~(is_missing & deletes)
+        """Whether a node stays; bool."""
+        self._is_other_line = is_undrawn
+        self._is_other_line[self.missing_lines] &= not deletes
 
     def rows(self, names: Array) -> Array:
         """Return the rows of nodes by name, -1 for unknown names; int64."""
@@ -113,12 +131,10 @@ class BaseNetwork:
 
     # Lines outside the drawing
 
-    @cached_property
+    @property
     def _undrawn_lines(self) -> Array:
-        """Lines that the drawing does not contain; int64."""
-        is_other = np.ones(len(self.graph.lines.there), bool)
-        is_other[self._lines[self._lines >= 0]] = False
-        return np.flatnonzero(is_other)
+        """Lines that stay although the drawing does not contain them; int64."""
+        return np.flatnonzero(self._is_other_line)
 
     def _ends(self, lines: Array) -> tuple[Array, Array]:
         """Return the rows of the first and of the last nodes of lines."""
@@ -159,7 +175,7 @@ class BaseNetwork:
         kinds, is_flat = self.graph.nodes.words("kind"), np.isnan(place[:, 2])
         nearest = np.full(len(place), np.inf)
         for kind_name in dict.fromkeys(kind.tolist()):
-            positions = self.position[kinds == kind_name]
+            positions = self.position[(kinds == kind_name) & self.is_kept]
             for axes, is_in_group in ((2, is_flat), (3, ~is_flat)):
                 rows = np.flatnonzero(is_in_group & (kind == kind_name))
                 nearest[rows] = nearest_distances(place[rows, :axes], positions[:, :axes])
@@ -168,7 +184,7 @@ class BaseNetwork:
     def build_remaining_plan(self, cuts: BaseCuts) -> NetworkPlan:
         """Return the plan of everything outside the drawing: nodes, cuts, and lines between them."""
         graph, lines = self.graph, self._undrawn_lines
-        other_nodes = np.flatnonzero(~self._is_drawn)
+        other_nodes = np.flatnonzero(~self._is_drawn & self.is_kept)
         end_rows = np.stack(self._ends(lines), axis=1)
         # Lines with cuts lead from one cut to the next.
         names, position = np.append(self.names, cuts.names), np.concatenate((self.position, cuts.place))
