@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from navspec.records.comparison import Difference, Roundtrip
     from navspec.records.contents import Facts, Parts, Values
     from navspec.records.conversion import Converted
-    from navspec.records.networks import Compiled, Exported, Mode, Route
+    from navspec.records.networks import Compiled, Exported, Merged, Mode, Route
     from navspec.records.report import Report, Rule, Severity
 
 
@@ -1090,6 +1090,67 @@ def compile(
     declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
     order = CompileOptions(to, declared, base, tolerance, original, delete)
     return compile_source(source, order, Destination(output, force=force))
+
+
+@public
+def merge(
+    base: str | os.PathLike[str],
+    a: str | os.PathLike[str],
+    b: str | os.PathLike[str],
+    output: str | os.PathLike[str] | None = None,
+    *,
+    more: Sequence[str] = (),
+    prefer: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    force: bool = False,
+) -> Merged:
+    """Merge two or more mods of one base: what each changes in its network, by place, is applied to the base.
+
+    New, moved, changed and deleted nodes and lines are found as `diff` finds them, whatever their numbers are. New nodes of
+    the same kind and place are one node. Everything is made and checked before the first file is written.
+
+    Parameters
+    ----------
+    base : path
+        A folder or archive with the full set that all mods were made of.
+    a, b : path
+        Folders or archives of the mods. Files that one lacks are those of the base.
+    output : path, optional
+        A folder for the files that differ from the base, or NAME.img, an archive. Nothing is written without it.
+    more : sequence of path
+        Further mods.
+    prefer : str, optional
+        The mod whose changes win where those of another exclude them: `A`, `B`, and so on, in the order of the mods.
+        Default: such conflicts prevent the writing.
+    settings : mapping, optional
+        Facts that the files do not contain, such as `{"map_size": 12000}`.
+    force : bool
+        Replace existing files.
+
+    Returns
+    -------
+    Merged
+        The files, conflicts with their places, and findings that the base does not have.
+
+    Raises
+    ------
+    NavspecError
+        A folder has no set whose networks can be merged, the sets are of different formats, or `prefer` is not a mod.
+    WriteError
+        A file exists and `force` is not set.
+    OSError
+        A path cannot be read or written.
+
+    Examples
+    --------
+    >>> merged = navspec.merge("original_paths", "with_roads", "other_mod", "merged")
+    >>> merged.conflicts, merged.summary["error"]
+    ((), 0)
+    """
+    from navspec.operations.merge import MergeSources, merge_sources
+
+    sources = MergeSources(base, (a, b, *more), prefer, settings)
+    return merge_sources(sources, Destination(output, force=force))
 
 
 @public

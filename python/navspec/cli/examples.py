@@ -138,6 +138,16 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("compile roads.geojson --base original_paths/ -o with_roads/", "Merge the roads into an existing map"),
         ("compile roads.geojson", "Only show and check the result"),
     ),
+    "merge": (
+        (
+            "merge original_paths/ with_roads/ other_mod/ -o merged/",
+            "Both mods in one set; only files that change are written",
+        ),
+        (
+            "merge original_paths/ with_roads/ other_mod/ --prefer A",
+            "Show the result, with the first mod winning conflicts",
+        ),
+    ),
     "export": (
         ("export original_paths/ -o roads.gpkg", "Export for QGIS"),
         ("export original_paths/ --kind vehicle -o roads.svg", "Draw the roads for vehicles"),

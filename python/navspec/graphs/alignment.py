@@ -79,12 +79,14 @@ class Alignment:
             is_beside = np.zeros(graph.nodes.rows, bool)
             is_beside[graph.source[is_matched[graph.target]]] = is_beside[graph.target[is_matched[graph.source]]] = True
             is_free.append(~is_beside)
-        keys = _encode_rows(
-            *(
-                np.column_stack([*(graph.nodes[name].astype(np.int64) for name in graph.key), kind])
-                for graph, kind in zip((self.a, self.b), self._kinds, strict=True)
-            )
-        )
+        keys, numbers = [], {}
+        for graph, kinds, is_usable, rows in zip(
+            (self.a, self.b), self._kinds, is_free, self._unmatched(), strict=True
+        ):
+            rows = rows[is_usable[rows]]
+            keys.append(np.full(graph.nodes.rows, -1))
+            named = zip(graph.names(rows), kinds[rows].tolist(), strict=True)
+            keys[-1][rows] = [numbers.setdefault(name, len(numbers)) for name in named]
         self._match_keys(*keys, *is_free)
 
     @property

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
-from navspec.records.networks import Compiled, Exported
+from navspec.records.networks import Compiled, CompileObstacle, Exported, Merged
 from navspec.records.report import SEVERITIES
 from navspec.report import RenderOptions
 from navspec.report.archives import add_archive
@@ -29,7 +30,9 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     sheet.line((compiled.source or "network", "name"), what, (settings, "quiet"))
     for note in () if options.brief else compiled.notes:
         sheet.line(note, indent=2)
-    _add_obstacles(sheet, compiled, options)
+    if isinstance(compiled, Merged):
+        _add_obstacles(sheet, "conflict", compiled.conflicts, options)
+    _add_obstacles(sheet, "cannot be compiled", compiled.obstacles, options)
     findings = [finding for finding in compiled.findings if finding.severity != "info"]
     if findings:
         sheet.gap()
@@ -55,16 +58,16 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     return sheet.text(options)
 
 
-def _add_obstacles(sheet: Sheet, compiled: Compiled, options: RenderOptions) -> None:
+def _add_obstacles(sheet: Sheet, what: str, obstacles: Sequence[CompileObstacle], options: RenderOptions) -> None:
     """List obstacles with their places, grouped by fix."""
     kinds: dict[str, list[tuple[str, str]]] = {}
-    for obstacle in compiled.obstacles:
+    for obstacle in obstacles:
         where = ", ".join(f"{one:g}" for one in obstacle.position or () if one is not None)
         kinds.setdefault(obstacle.fix, []).append((obstacle.message, f"  at {where}" if where else ""))
     for fix, several in kinds.items():
         sheet.gap()
         for message, where in several[:SHOWN]:
-            sheet.line(("cannot be compiled", "error"), f": {message}", (where, "quiet"), indent=2)
+            sheet.line((what, "error"), f": {message}", (where, "quiet"), indent=2)
         sheet.more(len(several) - SHOWN, "more of this kind", indent=2)
         if fix and not options.brief:
             sheet.line(("Fix: ", "good"), fix, indent=2)

@@ -46,7 +46,7 @@ def build_graph(view: RoadNetwork) -> Graph:
         target=target,
         key=("area", "node"),
         cost="length",
-        numbers=("flood_group", "order"),
+        numbers=("next_ptr", "flood_group", "num_own_links", "order"),
         measures=("length",),
         unit=node.instances["position_x"].notes["unit"],
         nodes={

@@ -359,7 +359,7 @@ class _Merge:
         yield from self._iter_ignored_values()
 
     def iter_missing(self) -> Iterator[str]:
-        """Describe what the drawing lacks of the base: what is deleted, or what stays; only for a merge without
+        """Describe nodes and lines of the base that the drawing lacks, deleted or kept; only for a merge without
         obstacles.
         """
         base, (forward, _) = self._base, self._graph.lines

@@ -227,7 +227,7 @@ class WrittenFiles:
 
     @property
     def areas(self) -> Array:
-        """Areas of the nodes of the changes, and of those that lose links or are deleted."""
+        """Areas of the nodes of the changes, and of nodes that lose links or are deleted."""
         net = self.net
         lost = np.append(self.changes.deleted_nodes, net.graph.owner[self._removed])
         return np.append(self.layout.area, net.files.numbers[net.file_of("nodes", lost)])
