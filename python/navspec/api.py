@@ -1143,9 +1143,11 @@ def merge(
 
     Examples
     --------
-    >>> merged = navspec.merge("original_paths", "with_roads", "other_mod", "merged")
-    >>> merged.conflicts, merged.summary["error"]
-    ((), 0)
+    >>> for name in ("roads", "more_roads"):
+    ...     compiled = navspec.compile(f"{name}.geojson", f"mods/{name}", base="original_paths")
+    >>> merged = navspec.merge("original_paths", "mods/roads", "mods/more_roads", "merged")
+    >>> merged.conflicts, len(merged.files), merged.summary["error"]
+    ((), 4, 0)
     """
     from navspec.operations.merge import MergeSources, merge_sources
 

@@ -71,10 +71,10 @@ def _load_set(path: Path, settings: Mapping[str, Any]) -> Unit:
 
 def _overlay(unit: Unit, base: Unit) -> Unit:
     """Return a set with the files of the base that it lacks; raises `NavspecError` for a set of another format."""
-    kinds = [sorted({f"{file.match.format}:{file.match.variant}" for file in one.files}) for one in (unit, base)]
-    if kinds[0] != kinds[1]:
+    formats, formats_of_base = (sorted({file.match.format for file in one.files}) for one in (unit, base))
+    if formats != formats_of_base:
         raise NavspecError(
-            f"{unit.where}: these files are {', '.join(kinds[0])}, and those of the base {', '.join(kinds[1])}; convert them "
+            f"{unit.where}: these files are {', '.join(formats)}, and the base is {', '.join(formats_of_base)}; convert them "
             "first"
         )
     numbers = {unit.number(file) for file in unit.files}

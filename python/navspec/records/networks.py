@@ -317,9 +317,9 @@ class Merged(Compiled):
 
     Examples
     --------
-    >>> merged = navspec.merge("original_paths", "with_roads", "other_mod")
-    >>> merged.conflicts, merged.refused
-    ((), ())
+    >>> merged = navspec.merge("original_paths", "my_paths", "original_paths")
+    >>> merged.conflicts, merged.summary["changed"]
+    ((), 0)
     """
 
     conflicts: tuple[CompileObstacle, ...] = ()
