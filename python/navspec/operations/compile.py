@@ -29,6 +29,7 @@ from navspec.family.conversion.compiler import (
 )
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.base_network import find_mismatched_endpoints
+from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
@@ -314,6 +315,8 @@ def _compile_plan(
     """Return a whole set, and the settings with which its files have to be read."""
     unit = Unit(family)
     apply_settings([unit], options.settings)
+    edits = follow_line_edits(plan, compiler, options.tolerance)
+    plan = edits.plan
     drawing = add_nodes_at_joints(plan, compiler, options.tolerance)
     compilation = compiler.compile(drawing.plan, target, unit.settings)
     faults, doubts = find_mismatched_endpoints(plan, options.tolerance)
@@ -322,7 +325,7 @@ def _compile_plan(
         *problems_to_obstacles(drawing.plan, compilation.obstacles),
     )
     return MergeResult(
-        drawing.plan, compilation.files, obstacles, tuple(map(str, (*doubts, *drawing.notes)))
+        drawing.plan, compilation.files, obstacles, (*edits.notes, *map(str, (*doubts, *drawing.notes)))
     ), compilation.settings
 
 

@@ -23,6 +23,7 @@ from navspec.family.conversion.compiler import (
 )
 from navspec.family.network.base_network import BaseCuts, BaseNetwork, find_mismatched_endpoints
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
+from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.write_back import WrittenFiles, write_back
 from navspec.graphs.arrays import Array
@@ -66,7 +67,9 @@ def merge_into_base(
                 f"delete: this is an export of {plan.facts['format']}, and not of the base; leave it out"
             )
         plan = _rename_nodes(plan)
-    base = BaseNetwork(graph, plan, deletes=options.deletes)
+    edits = follow_line_edits(plan, profile.compiler, reach, graph)
+    plan = edits.plan
+    base = BaseNetwork(graph, plan, split=edits.split, deletes=options.deletes)
     cuts = base.find_cuts(profile.compiler, reach)
     drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.build_remaining_plan(cuts))
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
@@ -78,6 +81,7 @@ def merge_into_base(
         *edition.obstacles,
     )
     notes = (
+        *edits.notes,
         *map(str, (*doubts, *drawing.notes)),
         *merge.iter_notes(plan),
         *(() if obstacles else (*merge.iter_missing(), *edition.notes)),

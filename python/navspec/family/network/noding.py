@@ -32,7 +32,7 @@ def add_nodes_at_joints(
     """
     faults = _find_closed_lines(plan, compiler)
     plan = _clear_ends_of_bent_lines(plan)
-    is_drawn = ~_have_ends(plan)
+    is_drawn = ~have_ends(plan)
     if not is_drawn.any() and has_value(plan.nodes["id"]).all():
         return NodedDrawing(plan, faults, [])
     lines = dict(plan.lines)
@@ -50,9 +50,10 @@ def add_nodes_at_joints(
     )
     row = noding.plan.lines[_ROW].astype(np.int64)
     lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}
-    lines = _split_columns(lines, row, compiler)
+    is_first = np.append(True, row[1:] != row[:-1])[: len(row)]
+    lines = clear_split_columns(lines, is_first, np.append(is_first[1:], True)[: len(row)], compiler)
     plan = replace(noding.plan, lines=lines)
-    return replace(noding, plan=select_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
+    return replace(noding, plan=select_lines(plan, np.flatnonzero(have_ends(plan))), faults=[*faults, *noding.faults])
 
 
 def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:
@@ -64,7 +65,7 @@ def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, A
         Position, line of the plan, and kind of the line, by name; shape (points, 3) and (points,).
     """
     counts = np.diff(plan.offsets)
-    is_drawn = ~_have_ends(plan) | (counts > 2)
+    is_drawn = ~have_ends(plan) | (counts > 2)
     line = np.repeat(np.arange(len(counts)), counts)
     is_bend = np.ones(len(line), bool)
     filled = np.flatnonzero(counts)
@@ -115,7 +116,7 @@ def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[DrawingFau
     return faults.faults
 
 
-def _have_ends(plan: NetworkPlan) -> Array:
+def have_ends(plan: NetworkPlan) -> Array:
     """Return whether lines name both of their nodes; bool."""
     rows = len(plan.offsets) - 1
     has_ends = np.ones(rows, bool)
@@ -130,7 +131,7 @@ def _have_ends(plan: NetworkPlan) -> Array:
 def _clear_ends_of_bent_lines(plan: NetworkPlan) -> NetworkPlan:
     """Return a plan whose bent lines name no ends; such lines still begin and end at their nodes."""
     counts = np.diff(plan.offsets)
-    rows = np.flatnonzero(_have_ends(plan) & (counts > 2))
+    rows = np.flatnonzero(have_ends(plan) & (counts > 2))
     if not len(rows):
         return plan
     at = {name: row for row, name in enumerate(plan.nodes["id"].tolist())}
@@ -152,11 +153,14 @@ def _fill_missing_values(values: Array | None, is_drawn: Array, default: str) ->
     return filled
 
 
-def _split_columns(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[str, Array]:
-    """Return the columns of lines that were split into pieces: each piece has the values that apply to it."""
+def clear_split_columns(
+    lines: Mapping[str, Array], is_first: Array, is_last: Array, compiler: Compiler
+) -> dict[str, Array]:
+    """Return the columns of lines that were split into pieces: each piece has the values that apply to it.
+
+    `is_first` and `is_last` are whether a line is the first and the last piece of one, both for whole lines; bool.
+    """
     columns = dict(lines)
-    is_first, is_last = np.ones((2, len(row)), bool)
-    is_first[1:] = is_last[:-1] = row[1:] != row[:-1]
     not_whole = ~(is_first & is_last)
     cleared = dict.fromkeys(compiler.end_columns, ~is_last)
     cleared |= {name + BACK: ~is_first for name in compiler.end_columns}
