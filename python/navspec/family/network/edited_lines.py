@@ -18,7 +18,7 @@ from navspec.family.network.line_cuts import find_line_cuts, measure_distances_f
 from navspec.family.network.noding import clear_split_columns, find_meeting_points, have_ends
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.noding.parts import distance_between, format_place, has_value
+from navspec.graphs.noding.parts import NOTHING, distance_between, format_place, has_value
 from navspec.graphs.plan import BACK, NetworkPlan, select_lines
 
 _NOWHERE = np.full((1, 3), np.nan)
@@ -104,11 +104,11 @@ def _turn_lines(
     if not len(rows):
         return plan, []
     lines = dict(plan.lines)
-    for one, other in (("from", "to"), *((name, name + BACK) for name in compiler.whole_columns)):
-        if one in lines and other in lines:
-            values, other_values = lines[one].astype(object), lines[other].astype(object)
-            values[rows], other_values[rows] = lines[other][rows], lines[one][rows]
-            lines |= {one: values, other: other_values}
+    for first, second in (("from", "to"), *((name, name + BACK) for name in compiler.whole_columns)):
+        if first in lines and second in lines:
+            values = lines[first].astype(object), lines[second].astype(object)
+            values[0][rows], values[1][rows] = lines[second][rows], lines[first][rows]
+            lines |= {first: values[0], second: values[1]}
     plan = replace(plan, lines=lines)
     more = f"; {len(rows):,} such lines in all" if len(rows) > 1 else ""
     (label,) = label_rows(plan, "lines", rows[:1])
@@ -138,9 +138,9 @@ def _join_pieces(plan: NetworkPlan, compiler: Compiler, reach: float, base: Grap
     is_first, is_last = np.ones((2, len(plan.offsets) - 1), bool)
     joint = iter(joint_names)
     for chain in chains:
-        for one, other in pairwise(ends.rows[chain].tolist()):
-            lines["to"][one] = lines["from"][other] = next(joint)
-            is_last[one] = is_first[other] = False
+        for row, following in pairwise(ends.rows[chain].tolist()):
+            lines["to"][row] = lines["from"][following] = next(joint)
+            is_last[row] = is_first[following] = False
     return replace(plan, lines=clear_split_columns(lines, is_first, is_last, compiler)), names
 
 
@@ -216,8 +216,8 @@ def _add_nodes(plan: NetworkPlan, ends: Array, places: Array, compiler: Compiler
     for name, values in plan.nodes.items():
         added = np.full(len(names), None, object)
         if name in ("kind", *compiler.node_columns()):
-            known = np.append(values.astype(object), None)[rows]
-            added[:] = [_lower_value(*pair) for pair in known.tolist()]
+            of_ends = np.append(values.astype(object), NOTHING)[rows]
+            added[:] = [_lower_value(*pair) for pair in of_ends.tolist()]
         nodes[name] = np.append(values.astype(object), names if name == "id" else added)
     labels = plan.node_labels
     if len(labels):
@@ -225,9 +225,9 @@ def _add_nodes(plan: NetworkPlan, ends: Array, places: Array, compiler: Compiler
     return replace(plan, nodes=nodes, position=np.concatenate((plan.position, places)), node_labels=labels), names
 
 
-def _lower_value(value: Any, other: Any) -> Any:
-    """Return the value of both, or the lower of two numbers; None where they are not known or differ otherwise."""
-    if value == other:
-        return value
-    are_numbers = isinstance(value, int | float) and isinstance(other, int | float)
-    return min(value, other) if are_numbers else None
+def _lower_value(first: Any, second: Any) -> Any:
+    """Return the value of both ends, or the lower of two numbers; None for unknown and for different other values."""
+    if first == second:
+        return first
+    are_numbers = isinstance(first, int | float) and isinstance(second, int | float)
+    return min(first, second) if are_numbers else None
