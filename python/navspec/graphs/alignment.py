@@ -11,7 +11,7 @@ from navspec.graphs.graph import Graph
 
 _MOST_MATES = 16
 """Unmatched neighbours of one node, in each network, above which they are not compared: nodes of a game have fewer."""
-_MOST_ROUNDS = 1_000
+_MOST_ROUNDS = 200
 """Rounds in which matches spread from node to node along roads that moved."""
 
 

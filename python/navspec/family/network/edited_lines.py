@@ -21,6 +21,8 @@ from navspec.graphs.graph import Graph
 from navspec.graphs.noding.parts import NOTHING, distance_between, format_place, has_value
 from navspec.graphs.plan import BACK, NetworkPlan, select_lines
 
+_MOST_PIECES = 1000
+"""Pieces of one line above which they are not joined; users split a line into a few."""
 _NOWHERE = np.full((1, 3), np.nan)
 
 
@@ -126,7 +128,7 @@ def _join_pieces(plan: NetworkPlan, compiler: Compiler, reach: float, base: Grap
     chains = [
         chain
         for group in groups.values()
-        if (chain := _order_pieces(group, ends.places, is_at_node, max(reach, ROUNDING)))
+        if len(group) <= _MOST_PIECES and (chain := _order_pieces(group, ends.places, is_at_node, max(reach, ROUNDING)))
     ]
     if not chains:
         return plan, np.zeros((0, 2), object)
