@@ -95,7 +95,8 @@ def test_summaries_are_imperative(run: Run) -> None:
     verbs = {re.findall(r"\w+", summary)[0] for summary in summaries}
     assert verbs <= {
         "Add", "Check", "Collect", "Compile", "Convert", "Explain", "Export", "Extract", "Find", "Have", "Join", "Let", "Link",
-        "List", "Make", "Pack", "Print", "Read", "Rebuild", "Remove", "Repair", "Set", "Show", "Summarise", "Write",
+        "List", "Make", "Merge", "Pack", "Print", "Read", "Rebuild", "Remove", "Repair", "Set", "Show",
+        "Summarise", "Write",
     }  # fmt: skip
 
 

@@ -160,7 +160,7 @@ class ThreeWayMerge:
         setter = (self._node_setter if part == "nodes" else self._edge_setter)[name]
         is_other = column[rows] != values
         is_clash = (setter[rows] >= 0) & (is_other.any(axis=1) if is_other.ndim > 1 else is_other)
-        at = np.flatnonzero(is_clash)
+        at = np.flatnonzero(is_clash & (not self._is_measure(name)))
         labels, places = self._label(part, labelled[at])
         messages = [
             f"{self._labels[rival]} {_describe_value(name, column[row])}, {self._labels[number]} {_describe_value(name, value)}"
@@ -169,6 +169,9 @@ class ThreeWayMerge:
         self._add_conflicts(labels, places, messages, setter[rows[at]])
         column[rows[~is_clash]] = values[~is_clash]
         setter[rows[~is_clash]] = number
+
+    def _is_measure(self, name: str) -> bool:
+        return name in self._base.measures or name.removesuffix(BACK) in self._base.measures
 
     def _add_nodes(self, number: int, difference: GraphDifference) -> Array:
         """Add new nodes; return the row here of every node of the network. New nodes of the same kind and place in several
@@ -218,12 +221,13 @@ class ThreeWayMerge:
     def _change_lines(self, number: int, difference: GraphDifference) -> None:
         """Set the columns of lines, and add or delete single directions."""
         edges, other_edges = difference.line_edges
-        changed = difference.lines["changed"].a
+        # Measures follow from other changes, and are not worth a conflict.
+        masks = [is_other for name, is_other in difference.line_changes.items() if not self._is_measure(name)]
+        changed = np.flatnonzero(np.logical_or.reduce([np.zeros(len(edges), bool), *masks]))
         is_clash = self._clash("lines", changed, self._line_deleter, number, "changes it", "deletes or splits it")
-        is_open = np.zeros(len(edges), bool)
-        is_open[changed[~is_clash]] = True
-        self._line_user[is_open] = number
-        self._node_user[self._line_ends[is_open]] = number
+        self._line_user[changed[~is_clash]] = number
+        self._node_user[self._line_ends[changed[~is_clash]]] = number
+        is_open = self._line_deleter < 0
         for name, is_other in difference.line_changes.items():
             is_back = name not in self._edges
             column = name.removesuffix(BACK) if is_back else name
