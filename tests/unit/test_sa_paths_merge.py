@@ -517,6 +517,11 @@ def test_what_an_export_no_longer_has_is_deleted(tmp_path: Path) -> None:
     graph = navspec.graph(tmp_path / "out")
     assert graph.position[:, 0].tolist() == [0, 50, 100, 0, 50]
     assert graph.nodes["link_count"].tolist() == [1, 2, 1, 1, 1]
+    # A node alone cannot go.
+    held = replace(whole, nodes=edited.nodes, position=edited.position)
+    refused = navspec.compile(held, base=tmp_path / "base", delete=True)
+    assert "which is not there" in refused.obstacles[0].message
+    assert [note for note in refused.notes if note.startswith("ignored")] == []
     near = drawing([(148, 0, 10), (150, 40, 10)])
     with pytest.raises(
         NavspecError, match=r"^delete: this is for an edited export together with its base; leave it out$"

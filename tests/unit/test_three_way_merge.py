@@ -212,8 +212,9 @@ def test_roads_of_gta_iv(tmp_path: Path) -> None:
         start = graph.position[at].tolist()
         roads = drawing([start, (start[0], start[1] + 30, start[2]), (start[0], start[1] + 60, start[2])])
         paths.append(mod(tmp_path / "base", label, roads))
-    merged = navspec.merge(tmp_path / "base", *paths, tmp_path / "out")
+    c = mod(tmp_path / "base", "c", without(tmp_path / "base", "36/0"), delete=True)
+    merged = navspec.merge(tmp_path / "base", *paths, tmp_path / "out", more=[str(c)])
     assert (merged.conflicts, merged.summary["error"]) == ((), 0)
     (network,) = navspec.diff(tmp_path / "base", overlaid(tmp_path / "base", tmp_path / "out")).networks
-    assert [change["kind"] for change in network.node_changes] == ["added"] * 4
-    assert [change["kind"] for change in network.line_changes] == ["added"] * 4
+    assert [change["kind"] for change in network.node_changes] == ["added"] * 4 + ["removed"]
+    assert [change["kind"] for change in network.line_changes] == ["added"] * 4 + ["removed"]

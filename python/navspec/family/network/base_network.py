@@ -64,8 +64,8 @@ class BaseNetwork:
     replaced_lines : numpy.ndarray
         Lines that have bends in the drawing, or are `split`, by the names of their ends, and are replaced; int64.
     missing_nodes, missing_lines : numpy.ndarray
-        Nodes that the drawing lacks although it has others of their kind, and lines at them or between drawn nodes;
-        int64.
+        Nodes that the drawing lacks although it has others of their kind, and lines at them, or that it lacks between
+        drawn nodes; int64.
     deletes : bool
         Whether these are no longer there.
     """
@@ -94,7 +94,7 @@ class BaseNetwork:
         start, end = (ends[graph.lines.there] for ends in (graph.source, graph.target))
         has_drawn_ends = self._is_drawn[start] & self._is_drawn[end]
         self.missing_nodes = np.flatnonzero(is_missing)
-        self.missing_lines = np.flatnonzero(is_undrawn & (has_drawn_ends | is_missing[start] | is_missing[end]))
+        self.missing_lines = np.flatnonzero((is_undrawn & has_drawn_ends) | is_missing[start] | is_missing[end])
         self.deletes = deletes
         self.is_kept = ~(is_missing & deletes)
         """Whether a node stays; bool."""

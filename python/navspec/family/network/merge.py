@@ -73,7 +73,10 @@ def merge_into_base(
     cuts = base.find_cuts(profile.compiler, reach)
     drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.build_remaining_plan(cuts))
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
-    edition = write_back(merge.find_changes(), make_files)
+    changes = merge.find_changes()
+    # Columns of the graph that are read after the files have changed have their new rows.
+    described = tuple(merge.iter_notes(plan))
+    edition = write_back(changes, make_files)
     faults, doubts = find_mismatched_endpoints(plan, reach, base)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
@@ -83,7 +86,7 @@ def merge_into_base(
     notes = (
         *edits.notes,
         *map(str, (*doubts, *drawing.notes)),
-        *merge.iter_notes(plan),
+        *described,
         *(() if obstacles else (*merge.iter_missing(), *edition.notes)),
     )
     return MergeResult(drawing.plan, {} if obstacles else edition.files, obstacles, notes)
