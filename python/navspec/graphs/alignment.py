@@ -129,12 +129,20 @@ class Alignment:
         first, last = (np.searchsorted(their[:, 1], mine[:, 1], side) for side in ("left", "right"))
         count = last - first
         rows = np.repeat(first - (np.cumsum(count) - count), count) + np.arange(count.sum())
-        pairs, shared = np.unique(
-            np.stack((np.repeat(mine[:, 0], count), their[rows, 0]), axis=1), axis=0, return_counts=True
+        pairs, at, shared = np.unique(
+            np.stack((np.repeat(mine[:, 0], count), their[rows, 0]), axis=1),
+            axis=0,
+            return_index=True,
+            return_counts=True,
         )
         ours, theirs = pairs.T
         is_alike = self._kinds[0][ours] == self._kinds[1][theirs]
         is_alike &= 2 * shared >= np.maximum(degrees[0][ours], degrees[1][theirs])
+        # The end of a road that moved farther than the road is long is the end of another road.
+        old, new = self.a.position[ours], self.b.position[theirs]
+        beside = self.b.position[np.repeat(mine[:, 1], count)[at]]
+        length = np.maximum(np.linalg.norm(old - beside, axis=1), np.linalg.norm(new - beside, axis=1))
+        is_alike &= (shared > 1) | (np.linalg.norm(new - old, axis=1) <= length)
         return pairs[is_alike], shared[is_alike]
 
     @property
