@@ -82,14 +82,16 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     """Compile a network; see `navspec.compile`."""
     if not 0 <= options.tolerance < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {options.tolerance!r}")
+    if options.delete and options.base is None:
+        raise NavspecError("delete: this is for an edited export of a base; name the base, too")
     texts = _find_texts(source)
     if texts:
         return _compile_texts(texts, options, destination)
     if options.original:
         raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
     plan, name = _load_plan(source)
-    if options.delete and (options.base is None or not plan.facts):
-        raise NavspecError("delete: this is for an edited export together with its base; leave it out")
+    if options.delete and not plan.facts:
+        raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
     plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
     result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), ())
