@@ -58,7 +58,7 @@ def test_roads_of_both_are_there_and_nothing_else_differs(stock: Path, mods: lis
     (network,) = navspec.diff(stock, result).networks
     counts = {"added": 2 * ROADS * STEPS, "removed": 0, "moved": 0, "changed": 0}
     for part in (network.nodes, network.lines):
-        assert {name: part[name] for name in counts} == counts  # type: ignore[literal-required]
+        assert {name: part[name] for name in counts} == counts
     backward = overlaid(stock, navspec.merge(stock, *mods[::-1]), tmp_path / "ba")
     both = GraphDifference(navspec.graph(result), navspec.graph(backward))
     assert [len(rows.a) for part in (both.nodes, both.lines) for rows in part.values()] == [0] * 8

@@ -46,7 +46,7 @@ def test_a_new_road_is_only_its_nodes_and_lines(tmp_path: Path) -> None:
     assert kinds(network.line_changes) == ["added", "added"]
     assert [change["fields"] for change in network.node_changes] == [[], []]
     counts = {"added": 2, "removed": 0, "moved": 0, "changed": 0}
-    assert {name: network.nodes[name] for name in counts} == counts  # type: ignore[literal-required]
+    assert {name: network.nodes[name] for name in counts} == counts
     assert {count["field"] for count in network.following} >= {"node", "base_link"}
     assert not network.truncated
     assert navspec.diff(tmp_path / "base", b, rows=True).networks == ()

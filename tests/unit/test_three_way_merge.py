@@ -174,19 +174,20 @@ CONFLICTS: dict[str, tuple[Any, Any, str]] = {
 def test_what_excludes_each_other_is_not_written(name: str, base: Path) -> None:
     """Unless one mod is preferred; the result has no errors then either."""
     first, second, message = CONFLICTS[name]
-    paths = []
-    for label, make in zip("ab", (first, second), strict=True):
+    paths = [base.parent / label for label in "ab"]
+    for path, make in zip(paths, (first, second), strict=True):
         roads = make(base)
-        paths.append(mod(base, label, roads, delete=bool(roads.facts)))
-    merged = navspec.merge(base, *paths, base.parent / "out")
+        mod(base, path.name, roads, delete=bool(roads.facts))
+    a, b = paths
+    merged = navspec.merge(base, a, b, base.parent / "out")
     assert messages(merged) == [message]
     assert merged.refused == ("1 conflict",)
     assert merged.conflicts[0].position is not None
     assert not (base.parent / "out").exists()
     for prefer in "ab":
-        merged = navspec.merge(base, *paths, base.parent / prefer.upper(), prefer=prefer)
+        merged = navspec.merge(base, a, b, base.parent / prefer.upper(), prefer=prefer)
         assert (merged.conflicts, merged.refused) == ((), ())
-    wanted = places(overlaid(base, paths[0]))
+    wanted = places(overlaid(base, a))
     assert set(wanted) <= set(places(overlaid(base, base.parent / "A"))) or "deleted" in name
 
 
@@ -213,7 +214,8 @@ def test_roads_of_gta_iv(tmp_path: Path) -> None:
         roads = drawing([start, (start[0], start[1] + 30, start[2]), (start[0], start[1] + 60, start[2])])
         paths.append(mod(tmp_path / "base", label, roads))
     c = mod(tmp_path / "base", "c", without(tmp_path / "base", "36/0"), delete=True)
-    merged = navspec.merge(tmp_path / "base", *paths, tmp_path / "out", more=[str(c)])
+    a, b = paths
+    merged = navspec.merge(tmp_path / "base", a, b, tmp_path / "out", more=[str(c)])
     assert (merged.conflicts, merged.summary["error"]) == ((), 0)
     (network,) = navspec.diff(tmp_path / "base", overlaid(tmp_path / "base", tmp_path / "out")).networks
     assert [change["kind"] for change in network.node_changes] == ["added"] * 4 + ["removed"]
