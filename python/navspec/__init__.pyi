@@ -18,6 +18,7 @@ from .api import (
     identify as identify,
     info as info,
     load as load,
+    merge as merge,
     ls as ls,
     pack as pack,
     repair as repair,
@@ -52,6 +53,7 @@ from .records.conversion import Converted as Converted
 from .records.comparison import Difference as Difference
 from .records.changes import Edited as Edited
 from .records.networks import Exported as Exported
+from .records.networks import Merged as Merged
 from .records.archives import Extracted as Extracted
 from .records.contents import Facts as Facts
 from .records.archives import Packed as Packed

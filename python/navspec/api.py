@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from navspec.records.comparison import Difference, Roundtrip
     from navspec.records.contents import Facts, Parts, Values
     from navspec.records.conversion import Converted
-    from navspec.records.networks import Compiled, Exported, Mode, Route
+    from navspec.records.networks import Compiled, Exported, Merged, Mode, Route
     from navspec.records.report import Report, Rule, Severity
 
 
@@ -816,8 +816,9 @@ def diff(
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
     limit: int = 1000,
+    rows: bool = False,
 ) -> Difference:
-    """Compare two files or two folders by record and field.
+    """Compare two files or two folders by record and field, and networks whose rows came or went by place.
 
     Files of two folders are paired by their number in their set, others by their path in the folder. An archive is compared
     like a folder, without the zeros that only fill a sector; of two archives the directories are compared, too.
@@ -831,12 +832,15 @@ def diff(
     settings : mapping, optional
         As for `info`: `source` names the texts that paths of San Andreas were made from, and changes name their streets.
     limit : int
-        Most changes that are listed for a table; totals stay exact.
+        Most changes that are listed for a table, and most nodes and lines of a network; totals stay exact.
+    rows : bool
+        Compare only by record, not by place.
 
     Returns
     -------
     Difference
-        `files` has every pair of files, and files without a counterpart; `fails` if anything differs.
+        `files` has every pair of files, and files without a counterpart; `networks` has the nodes and lines that were
+        added, removed, moved or changed, whatever their numbers are; `fails` if anything differs.
 
     Raises
     ------
@@ -855,7 +859,7 @@ def diff(
     """
     from navspec.operations.comparison import diff_sources
 
-    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit)
+    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit, by_row=rows)
 
 
 @public
@@ -1019,6 +1023,7 @@ def compile(
     source_format: str | None = None,
     origin: Sequence[float] | None = None,
     scale: float = 1.0,
+    delete: bool = False,
     original: bool = False,
     strict: bool = False,
     faults: str | os.PathLike[str] | None = None,
@@ -1036,10 +1041,10 @@ def compile(
 
     Parameters
     ----------
-    source : Plan, Graph, GeoDataFrame, path or list
+    source : Plan, Graph, GeoDataFrame, path or list of these
         The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. A frame has lines,
-        and a list of frames nodes and lines, as `Graph.to_geopandas` returns them. Or the texts of San Andreas or Vice City,
-        `paths.ipl` and so on; these can be several.
+        and a list of frames nodes and lines, as `Graph.to_geopandas` returns them. Several other ones are one network: their
+        lines meet each other. Or the texts of San Andreas or Vice City, `paths.ipl` and so on.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
@@ -1066,6 +1071,9 @@ def compile(
         Longitude and latitude, in degrees, of the place that becomes 0, 0. Default: the middle of the roads.
     scale : float
         Units of the game for a metre.
+    delete : bool
+        Delete nodes and lines of the base that are no longer in its edited export. Kinds of nodes that it has none of
+        stay, as in an export of one kind.
     original : bool
         Make the bytes that the original compiler made of the texts; see `arithmetic`.
     strict : bool
@@ -1121,8 +1129,72 @@ def compile(
         spacing=spacing,
         heights=heights,
         radius=radius,
+        delete=delete,
     )
     return compile_source(source, order, Destination(output, force=force))
+
+
+@public
+def merge(
+    base: str | os.PathLike[str],
+    a: str | os.PathLike[str],
+    b: str | os.PathLike[str],
+    output: str | os.PathLike[str] | None = None,
+    *,
+    more: Sequence[str] = (),
+    prefer: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    force: bool = False,
+) -> Merged:
+    """Merge two or more mods of one base: what each changes in its network, by place, is applied to the base.
+
+    New, moved, changed and deleted nodes and lines are found as `diff` finds them, whatever their numbers are. New nodes of
+    the same kind and place are one node. Everything is made and checked before the first file is written.
+
+    Parameters
+    ----------
+    base : path
+        A folder or archive with the full set that all mods were made of.
+    a, b : path
+        Folders or archives of the mods. Files that one lacks are those of the base.
+    output : path, optional
+        A folder for the files that differ from the base, or NAME.img, an archive. Nothing is written without it.
+    more : sequence of path
+        Further mods.
+    prefer : str, optional
+        The mod whose changes win where those of another exclude them: `A`, `B`, and so on, in the order of the mods.
+        Default: such conflicts prevent the writing.
+    settings : mapping, optional
+        Facts that the files do not contain, such as `{"map_size": 12000}`.
+    force : bool
+        Replace existing files.
+
+    Returns
+    -------
+    Merged
+        The files, conflicts with their places, and findings that the base does not have.
+
+    Raises
+    ------
+    NavspecError
+        A folder has no set whose networks can be merged, the sets are of different formats, or `prefer` is not a mod.
+    WriteError
+        A file exists and `force` is not set.
+    OSError
+        A path cannot be read or written.
+
+    Examples
+    --------
+    >>> for name in ("roads", "more_roads"):
+    ...     compiled = navspec.compile(f"{name}.geojson", f"mods/{name}", base="original_paths")
+    >>> merged = navspec.merge("original_paths", "mods/roads", "mods/more_roads", "merged")
+    >>> merged.conflicts, len(merged.files), merged.summary["error"]
+    ((), 4, 0)
+    """
+    from navspec.operations.merge import MergeSources, merge_sources
+
+    sources = MergeSources(base, (a, b, *more), prefer, settings)
+    return merge_sources(sources, Destination(output, force=force))
 
 
 @public

@@ -27,6 +27,7 @@ _COMMANDS: Mapping[str, str] = {
     "Exported": "export",
     "Extracted": "extract",
     "Facts": "info",
+    "Merged": "merge",
     "Packed": "pack",
     "Parts": "ls",
     "Repaired": "repair",

@@ -23,7 +23,7 @@ from navspec.records.changes import Edited, Repaired, RowsEdited
 from navspec.records.comparison import Difference, Roundtrip, Roundtrips
 from navspec.records.contents import Facts, FileFacts, Parts, Values
 from navspec.records.conversion import Converted
-from navspec.records.networks import Compiled, Exported, Route
+from navspec.records.networks import Compiled, Exported, Merged, Route
 from navspec.records.record import SCHEMA_NAMES, Record, is_omitted_if_none, json_members
 from navspec.records.report import Cause, CheckSummary, Finding, Input, Report, Rules, SetInput, Skipped
 from navspec.records.suppression import Suppressed
@@ -49,6 +49,7 @@ RECORDS: dict[str, type[Record]] = {
     "repair": Repaired,
     "convert": Converted,
     "compile": Compiled,
+    "merge": Merged,
     "export": Exported,
     "census": Census,
     "checked": BulkReport,

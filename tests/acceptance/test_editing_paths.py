@@ -262,7 +262,7 @@ def test_what_an_edited_export_does_not_have_stays_in_its_base(stock: Path) -> N
     made = navspec.compile(whole, base=stock)
     assert (made.refused, made.files) == ((), ())
     assert made.notes == (
-        "24 lines of the base are not on the drawing although the nodes are, such as from 5/48 to 5/49: it stays; to "
-        "delete, use the studio, or compile the whole without a base",
+        "not on the drawing, but kept: 12 of the nodes, 49 of the lines of the base, such as the line from 5/48 to 5/49; "
+        "--delete deletes them",
         "nothing is other than it was",
     )

@@ -74,6 +74,36 @@ def test_over_a_base(run: Run, city: Path, roads: Path) -> None:
     assert [path.name for path in Path("over").iterdir()] == ["NODES54.DAT"]
 
 
+def test_several_drawings_are_one(run: Run, roads: Path, tmp_path: Path) -> None:
+    """Their lines meet, and messages name the file of a line."""
+    drawn(tmp_path / "more.geojson", ([[150, 0, 10], [150, 90, 10]], {}))
+    text = run("compile", "roads.geojson", "more.geojson").stdout
+    assert text.startswith("roads.geojson, more.geojson: 35 nodes, 34 lines → gta_sa_paths:classic\n")
+    drawn(tmp_path / "bad.geojson", ([[10, 0, 10], [10, 0, 10]], {}))
+    assert "bad.geojson: feature 1: is one point at 10, 0" in run("compile", roads, "bad.geojson", status=1).stdout
+    assert "a file is named twice" in run("compile", roads, "./roads.geojson", status=2).stderr
+
+
+def test_an_export_without_some_of_its_nodes(run: Run, city: Path) -> None:
+    run("export", "good", "-o", "good.geojson")
+    exported = json.loads(Path("good.geojson").read_text())
+    gone = exported["features"][0]["properties"]["id"]
+    exported["features"] = [
+        feature
+        for feature in exported["features"]
+        if gone not in [feature["properties"].get(name) for name in ("id", "from", "to")]
+    ]
+    Path("good.geojson").write_text(json.dumps(exported))
+    text = run("compile", "good.geojson", "--base", "good", "--delete", "-o", "over").stdout
+    assert "  deleted from the base: 1 of the nodes, " in text
+    assert (
+        "delete: this is for an edited export of a base" in run("compile", "good.geojson", "--delete", status=2).stderr
+    )
+    Path("copy.geojson").write_bytes(Path("good.geojson").read_bytes())
+    text = run("compile", "good.geojson", "copy.geojson", status=2).stderr
+    assert " is in good.geojson and in copy.geojson; name every node in one drawing only" in text
+
+
 def test_an_export_that_nobody_has_edited_over_its_base(run: Run, city: Path) -> None:
     """There is nothing to write, wherever it would go."""
     run("export", "good", "-o", "good.geojson")

@@ -85,7 +85,7 @@ OPTIONS = {
     "new": {"--area", "--output", "--force", "--bsp", "--quiet"},
     "dump": {"--readable", "--output", "--force", *READING, "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
-    "diff": COMMON | CONFIG | {*READING, "--source", "--quiet"},
+    "diff": COMMON | CONFIG | {*READING, "--rows", "--source", "--quiet"},
     "extract": COMMON | {"--timeout", "--quiet"},
     "pack": COMMON | {"--base", "--input-format", "--quiet"},
     "route": COMMON
@@ -100,8 +100,9 @@ OPTIONS = {
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {*READING, "--output-format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
-    | {"--original", "--lights", "--arithmetic", "--strict", "--faults"}
+    | {"--delete", "--original", "--lights", "--arithmetic", "--strict", "--faults"}
     | {"--spacing", "--round", "--heights", "--from", "--origin", "--scale"},
+    "merge": CONFIG | {"--output", "--force", "--prefer", "--map-size", "--output-format", "--quiet"},
     "export": COMMON | CONFIG | {"--to", "--kind", "--findings", "--name", *READING, *CHECK_SETTINGS, "--quiet"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import struct
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from click.testing import Result
 
 import navspec
 from builders import gta_sa_save, source_nav
-from builders.gta_sa_paths import smallest
+from builders.gta_sa_paths import City, smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
 from navspec import tables as columns
 from navspec.columns import Tables, read
@@ -356,3 +357,28 @@ def test_source_names_streets(run: Callable[..., Result], city: Path) -> None:
     assert "~ /nodes/3 from paths.ipl group " in text
     assert "streets texts" in run("info", path, "--source", "maps").stdout
     assert "there is no text" in run("info", path, "--source", "good", status=2).stderr
+
+
+def test_networks_are_compared_by_place(tmp_path: Path, run: Callable[..., Result]) -> None:
+    """Where nodes came; a folder may have only the files that changed."""
+    city = City()
+    for x in (20, 120):
+        city.road(city.vehicle(x, 20), city.vehicle(x + 60, 20))
+    city.write(tmp_path / "a")
+    shape = {"type": "LineString", "coordinates": [[80, 20, 10], [80, 60, 10]]}
+    features = [{"type": "Feature", "properties": {}, "geometry": shape}]
+    (tmp_path / "roads.geojson").write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    run("compile", "roads.geojson", "--base", "a", "--spacing", "40", "-o", "b")
+    text = run("diff", "a", "b", status=1).stdout
+    assert text.startswith(
+        "a/NODES36.DAT → b/NODES36.DAT\n"
+        "  nodes: 1 added; 4 → 5\n"
+        "    + 36/4 vehicle at 80, 60, 10\n"
+        "  lines: 1 added; 2 → 3\n"
+        "    + 36/1 - 36/4\n"
+        "  numbers that follow: base_link 2, link_count 1\n"
+        "  rows that differ in 1 file: nodes 4, navi_nodes 1, links 4, navi_links 3, link_lengths 3, intersections 2 (see "
+        "--rows)\n"
+    )
+    assert text.endswith("64 files, 1 different, 63 only in the first folder\n")
+    assert "    + /nodes/4" in run("diff", "a", "b", "--rows", status=1).stdout

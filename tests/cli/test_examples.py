@@ -22,6 +22,10 @@ LASTING = ("studio", "git setup")
 PREPARED = {
     "join": ['new source_nav:css --area "0 0 400 400 64" --area "400 0 800 400 64" -o maps/two.nav'],
     "build": ["dump --readable NODES23.DAT -o nodes23.json"],
+    "merge": [
+        "compile roads.geojson --base original_paths/ -o with_roads/",
+        "compile more_roads.geojson --base original_paths/ -o other_mod/",
+    ],
 }
 """Command lines that make the files of the examples of a command."""
 
@@ -91,7 +95,8 @@ def test_summaries_are_imperative(run: Run) -> None:
     verbs = {re.findall(r"\w+", summary)[0] for summary in summaries}
     assert verbs <= {
         "Add", "Check", "Collect", "Compile", "Convert", "Explain", "Export", "Extract", "Find", "Have", "Join", "Let", "Link",
-        "List", "Make", "Pack", "Print", "Read", "Rebuild", "Remove", "Repair", "Set", "Show", "Summarise", "Write",
+        "List", "Make", "Merge", "Pack", "Print", "Read", "Rebuild", "Remove", "Repair", "Set", "Show",
+        "Summarise", "Write",
     }  # fmt: skip
 
 

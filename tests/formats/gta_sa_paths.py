@@ -27,10 +27,10 @@ def _extended_node_files() -> Iterator[tuple[str, bytes]]:
     yield "no_links", gta_sa_paths_fla.to_bytes(gta_sa_paths.Area(0), 4)
 
 
-def _roads() -> bytes:
-    """A road that somebody drew from the first junction of the city to the south."""
+def _roads(*steps: tuple[float, float]) -> bytes:
+    """A road that somebody drew from the first junction of the city."""
     first = gta_sa_paths.valid_city().points[0]
-    points = [[first.x, first.y], [first.x, first.y - 100], [first.x - 60, first.y - 700]]
+    points = [[first.x + x, first.y + y] for x, y in ((0, 0), *steps)]
     road = {
         "type": "Feature",
         "properties": {"lanes": 2, "lanes_back": 1, "speed": "fast"},
@@ -103,7 +103,8 @@ FAMILY = FamilyCase(
         },
         **{f"original_paths/{name}": data for name, data in gta_sa_paths.valid_city().files().items()},
         "NODES23.DAT": demo.damaged_city()["NODES23.DAT"],
-        "roads.geojson": _roads(),
+        "roads.geojson": _roads((0, -100), (-60, -700)),
+        "more_roads.geojson": _roads((-40, -50), (-90, -60)),
         "map.asc": _heights(),
         "map.obj": b"v -3000 8 3000\nv 3000 8 3000\nv 3000 20 -3000\nv -3000 20 -3000\nf 1 2 3 4\n",
         "city.osm": osm.build_city(11).xml().encode(),
@@ -144,8 +145,14 @@ FAMILY = FamilyCase(
         ),
         "compile roads.geojson -o new_map/": Shown(0, "written: 64 files to new_map"),
         "compile roads.geojson --base original_paths/ -o with_roads/": Shown(
-            0, "4 files, 4 changed, 60 unchanged, 1 warning about the drawing, 1 info"
+            0, "4 files, 4 changed, 60 unchanged, 1 info"
         ),
+        "compile roads.geojson more_roads.geojson --base original_paths/ -o both/": Shown(
+            0, "written: 4 files to both"
+        ),
+        "compile more_roads.geojson --base original_paths/ -o other_mod/": Shown(0, "written: 3 files to other_mod"),
+        "merge original_paths/ with_roads/ other_mod/ -o merged/": Shown(0, "written: 4 files to merged"),
+        "diff original_paths/ with_roads/": Shown(1, "  nodes: 60 added; 105 → 165"),
         "check with_roads/ --base original_paths/": Shown(0, "4 files, 0 errors, 0 warnings, 1 info"),
         "compile roads.geojson --heights map.asc -o new_map/": Shown(0, "written: 64 files to new_map"),
         "compile roads.geojson --heights map.obj -o on_mesh/": Shown(0, "written: 64 files to on_mesh"),

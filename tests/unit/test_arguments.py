@@ -29,8 +29,9 @@ ASKED = [
 ]
 
 RIGHT = {
-    "a": b"",
-    "b": b"",
+    "a": "x",
+    "b": "x",
+    "base": "x",
     "source": b"",
     "data": None,
     "values": {},

@@ -12,9 +12,11 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import City
-from builders.plans import column
+from builders.plans import column, drawing
 from navspec.exchange import write
-from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.graphs.plan import NetworkPlan, plan_from_graph, select_lines
+from navspec.operations.drawings import join_drawings
+from navspec.records.networks import Compiled
 
 PLACES = [(0, 0, 10), (100, 0, 10), (200, 0, 10)]
 
@@ -102,8 +104,64 @@ def test_what_programs_round_is_no_move(end: str, exported: NetworkPlan, tmp_pat
     assert (compiled.refused, compiled.notes) == ((), ())
 
 
-def test_which_way_a_line_is_drawn_does_not_matter(exported: NetworkPlan, tmp_path: Path) -> None:
-    turned = replace(exported, vertices=exported.vertices.reshape(-1, 2, 3)[:, ::-1].reshape(-1, 3))
-    for base in (None, tmp_path / "base"):
-        compiled = navspec.compile(turned, base=base)
-        assert (compiled.refused, set(compiled.notes) - {"nothing is other than it was"}) == ((), set())
+def lanes(compiled: Compiled) -> dict[tuple[float, float], int]:
+    """Lanes of the edges of area 36, by the x of both ends."""
+    (file,) = [file for file in compiled.files if file.name.lower() == "nodes36.dat"]
+    graph = navspec.graph(file.data, name="nodes36.dat")
+    x = graph.position[:, 0].tolist()
+    ends = zip(graph.source.tolist(), graph.target.tolist(), strict=True)
+    return {(x[a], x[b]): count for (a, b), count in zip(ends, graph.edges["lanes"].tolist(), strict=True)}
+
+
+@pytest.mark.parametrize("has_base", [False, True])
+def test_a_line_that_was_turned_leads_the_other_way(exported: NetworkPlan, tmp_path: Path, *, has_base: bool) -> None:
+    """As the tool of a program for maps turns it; of exchanged names in the table, the names count."""
+    base = tmp_path / "base" if has_base else None
+    one_way = {"lanes": np.array([1, 3]), "lanes_back": np.array([0, 2])}
+    exported = replace(exported, lines={**exported.lines, **one_way})
+    as_drawn = navspec.compile(exported, base=base)
+    assert not any("exchanged" in note for note in as_drawn.notes)
+    turned = exported.vertices.reshape(-1, 2, 3)[:, ::-1].reshape(-1, 3)
+    compiled = navspec.compile(replace(exported, vertices=turned), base=base)
+    start, end = exported.lines["from"][0], exported.lines["to"][0]
+    assert compiled.notes[0] == (
+        f"the line from {end} to {start}: drawn from {end} to {start}, against its `from` and `to`: these are exchanged; "
+        "2 such lines in all"
+    )
+    opposite = {(b, a): count for (a, b), count in lanes(as_drawn).items()}
+    assert lanes(compiled) == opposite
+    names = {**exported.lines, "from": exported.lines["to"], "to": exported.lines["from"]}
+    by_name = navspec.compile(replace(exported, lines=names), base=base)
+    assert (lanes(by_name), [note for note in by_name.notes if "exchanged" in note]) == (opposite, [])
+
+
+@pytest.mark.parametrize("has_base", [False, True])
+def test_pieces_of_a_split_line_are_joined(exported: NetworkPlan, tmp_path: Path, *, has_base: bool) -> None:
+    """They have the names of the whole line, and can have values of their own."""
+    row = last_line(exported)
+    both = select_lines(exported, np.array([0, 1, row]))
+    vertices = both.vertices.copy()
+    begin = vertices[both.offsets[row]].copy()
+    middle = (begin + vertices[both.offsets[row + 1] - 1]) / 2
+    vertices[both.offsets[row]] = vertices[both.offsets[2] + 1] = middle
+    lines = {**both.lines, "lanes": np.array([2, 2, 2]), "lanes_back": np.array([1, 1, 1])}
+    lines["lanes"][2] = 3
+    compiled = navspec.compile(
+        replace(both, lines=lines, vertices=vertices), base=tmp_path / "base" if has_base else None
+    )
+    assert compiled.obstacles == ()
+    assert compiled.summary["nodes"] == 4
+    along = lanes(compiled)
+    assert set(along) == {(a, b) for pair in ((0, 100), (100, 150), (150, 200)) for a, b in (pair, pair[::-1])}
+    assert sorted(along.values()) == [1, 1, 1, 2, 2, 3]
+
+
+@pytest.mark.parametrize("has_base", [False, True])
+def test_a_line_that_a_new_one_meets_gets_a_node(exported: NetworkPlan, tmp_path: Path, *, has_base: bool) -> None:
+    new = join_drawings([exported, drawing([(50, 1, 10), (50, 60, 10)], [(150, -40, 10), (150, -1, 10)])], ["a", "b"])
+    base = tmp_path / "base" if has_base else None
+    compiled = navspec.compile(new, base=base, spacing=100)
+    assert compiled.obstacles == ()
+    assert "b: fid 1: the edge 36/0 - 36/1 gets a node where they meet, at 50, 0; 2 such nodes in all" in compiled.notes
+    assert compiled.summary["nodes"] == 7
+    assert {(0, 50), (50, 100), (100, 150), (150, 200)} < set(lanes(compiled))

@@ -479,13 +479,8 @@ def test_long_texts_are_parsed_in_pieces(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("names", "options", "message"),
     [
-        (["paths.ipl", "paths.ipl"], {}, "a text is named twice; name every text once"),
-        (
-            ["a.gpkg", "b.gpkg"],
-            {},
-            r"source: only texts of the game's own tools \(.ipl\) can be compiled together; name one drawing",
-        ),
-        (["paths.ipl", "b.gpkg"], {}, "source: only texts of the game's own tools"),
+        (["paths.ipl", "paths.ipl"], {}, "a file is named twice; name every file once"),
+        (["paths.ipl", "b.gpkg"], {}, "source: texts of the game's own tools"),
         ("paths.ipl", {"arithmetic": "fuzzy"}, "there is no arithmetic 'fuzzy'; take one of exact, console"),
         ("paths.ipl", {"base": "."}, "base: texts make a whole set; leave it out"),
         ("paths.ipl", {"to": "gta_iv_paths"}, "to: .* is made of drawings and not of texts"),

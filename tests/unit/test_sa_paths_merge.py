@@ -15,7 +15,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import City, valid_city, write_files
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
-from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.graphs.plan import NetworkPlan, plan_from_graph, select_lines
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -480,3 +480,53 @@ def test_no_flood_id_is_left(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
     joined = drawing([(0, 1000, 10), (50, 1000, 10), (100, 0, 10)])
     assert navspec.compile(joined, base=tmp_path / "base").refused == ()
+
+
+def test_what_an_export_no_longer_has_is_deleted(tmp_path: Path) -> None:
+    """Nodes with their lines, and lines between nodes; kinds that the drawing does not have stay."""
+    city = City()
+    row = [city.vehicle(x, 0) for x in (0, 50, 100, 150)]
+    for start, end in itertools.pairwise(row):
+        city.road(start, end)
+    city.road(row[0], row[2])
+    city.path(city.ped(0, 8), city.ped(50, 8))
+    city.write(tmp_path / "base")
+    whole = exported(tmp_path / "base")
+    is_kept = np.array(
+        [name != "36/3" and kind != "ped" for name, kind in zip(whole.nodes["id"], whole.nodes["kind"], strict=True)]
+    )
+    names = whole.nodes["id"][is_kept]
+    lines = [
+        number
+        for number, ends in enumerate(zip(whole.lines["from"], whole.lines["to"], strict=True))
+        if set(ends) <= set(names) and set(ends) != {"36/0", "36/2"}
+    ]
+    edited = select_lines(whole, np.array(lines))
+    edited = replace(
+        edited,
+        nodes={name: values[is_kept] for name, values in edited.nodes.items()},
+        position=edited.position[is_kept],
+    )
+    kept = navspec.compile(edited, base=tmp_path / "base")
+    assert kept.files == ()
+    assert kept.notes[0] == (
+        "not on the drawing, but kept: 1 of the nodes, 2 of the lines of the base, such as the line from 36/0 to 36/2; "
+        "--delete deletes them"
+    )
+    compiled = navspec.compile(edited, tmp_path / "out", base=tmp_path / "base", delete=True)
+    assert (compiled.refused, compiled.summary["error"]) == ((), 0)
+    assert compiled.notes == ("deleted from the base: 1 of the nodes, 2 of the lines",)
+    graph = navspec.graph(tmp_path / "out")
+    assert graph.position[:, 0].tolist() == [0, 50, 100, 0, 50]
+    assert graph.nodes["link_count"].tolist() == [1, 2, 1, 1, 1]
+    # A node alone cannot go.
+    held = replace(whole, nodes=edited.nodes, position=edited.position)
+    refused = navspec.compile(held, base=tmp_path / "base", delete=True)
+    assert "which is not there" in refused.obstacles[0].message
+    assert [note for note in refused.notes if note.startswith("ignored")] == []
+    near = drawing([(148, 0, 10), (150, 40, 10)])
+    with pytest.raises(NavspecError, match=r"^delete: a drawing lacks most of the base, and only an"):
+        navspec.compile(near, base=tmp_path / "base", delete=True)
+    # A drawing beside the export: it does not join what is deleted.
+    joined = navspec.compile([edited, near], base=tmp_path / "base", delete=True, spacing=50)
+    assert (joined.summary["nodes"], joined.refused) == (5, ())

@@ -22,11 +22,16 @@ if TYPE_CHECKING:
     "Show what changed between two files or folders.",
     click.argument("a", metavar="A", type=click.Path()),
     click.argument("b", metavar="B", type=click.Path()),
+    click.option("--rows", is_flag=True, help="Show changes of networks and meshes by row, too, not by place."),
     options.output_options("diff", "the changes", options.settings("diff")),
     options.quiet,
 )
-def diff_command(call: CommandCall, a: str, b: str) -> int:
-    """Show what changed from A to B, two files or two folders, by record and field. Exit status 1 when they differ."""
+def diff_command(call: CommandCall, a: str, b: str, *, rows: bool) -> int:
+    """Show what changed from A to B, two files or two folders, by record and field. Exit status 1 when they differ.
+
+    In networks and meshes whose rows came or went, nodes are compared by place: which are new, gone, moved or changed, and
+    which lines. Numbers that only follow from this, such as the numbers of all later rows, are counted in one line.
+    """
     if (a, b) == (STDIN, STDIN):
         raise click.UsageError("stdin (-) can be read only once")
     for path in (a, b):
@@ -34,7 +39,7 @@ def diff_command(call: CommandCall, a: str, b: str) -> int:
     require_not_input(call.output, (a, b))
     from navspec import api
 
-    return call.show(api.diff(load_source(a), load_source(b), **call.read_options))
+    return call.show(api.diff(load_source(a), load_source(b), rows=rows, **call.read_options))
 
 
 @options.command(

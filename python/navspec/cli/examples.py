@@ -139,6 +139,16 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("compile city.osm.pbf --from osm --origin 24.94,60.17 -o city_map/", "Make path files from OpenStreetMap"),
         ("compile roads.geojson", "Only show and check the result"),
     ),
+    "merge": (
+        (
+            "merge original_paths/ with_roads/ other_mod/ -o merged/",
+            "Both mods in one set; only files that change are written",
+        ),
+        (
+            "merge original_paths/ with_roads/ other_mod/ --prefer A",
+            "Show the result, with the first mod winning conflicts",
+        ),
+    ),
     "export": (
         ("export original_paths/ -o roads.gpkg", "Export for QGIS"),
         ("export original_paths/ --kind vehicle -o roads.svg", "Draw the roads for vehicles"),

@@ -51,7 +51,7 @@ _SECTIONS = {
         "repair": "repair", "fix": "repair", "convert": "convert", "new": "new", "dump": "json_files",
         "build": "json_files", "extract": "archives", "pack": "archives",
     },
-    "Roads": {"compile": "networks", "export": "networks", "route": "networks"},
+    "Roads": {"compile": "networks", "merge": "merge", "export": "networks", "route": "networks"},
     "Integrate": {
         "studio": "studio", "git": "git", "schema": "reference", "completion": "completion", "spec": "spec",
         "census": "facts", "roundtrip": "comparison",

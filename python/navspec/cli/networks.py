@@ -134,6 +134,11 @@ def _parse_origin(context: click.Context, option: click.Parameter, value: str | 
         help="Units of the game for a metre. Only with --from osm.",
     ),
     click.option(
+        "--delete",
+        is_flag=True,
+        help="Delete nodes and lines of the base that the edited export no longer has.",
+    ),
+    click.option(
         "--original",
         is_flag=True,
         help="Compile texts (paths.ipl and so on) to the bytes of the original compiler.",
@@ -154,11 +159,11 @@ def _parse_origin(context: click.Context, option: click.Parameter, value: str | 
 def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | None, **arguments: Any) -> int:
     """Compile roads from a file of another program, or from original texts, into the files of a game.
 
-    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. ROADS may also be the texts of San
-    Andreas or Vice City, paths.ipl, paths2.ipl and so on, all of them. Without -o the result is only shown. Everything is
-    compiled and checked before the first file is written. Roads that no file can store are listed with their places on the
-    drawing; then nothing is written, and the exit status is 1. Probable mistakes are warnings, such as an end that misses
-    its junction.
+    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. The lines of several files meet each
+    other. ROADS may also be the texts of San Andreas or Vice City, paths.ipl, paths2.ipl and so on, all of them. Without -o
+    the result is only shown. Everything is compiled and checked before the first file is written. Roads that no file can
+    store are listed with their places on the drawing; then nothing is written, and the exit status is 1. Probable mistakes
+    are warnings, such as an end that misses its junction.
     """
     if target == STDIN:
         raise click.UsageError("the files are not for stdout; name a folder with -o")

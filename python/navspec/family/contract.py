@@ -121,7 +121,7 @@ class Setting:
     parse: Callable[[Any], Any]
     default: str = "detected from the files"
     fits: Callable[[Any, str], bool] | None = None
-    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile")
+    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile", "merge")
     is_path: bool = False
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator, KeysView, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, KeysView, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -212,6 +212,10 @@ class Graph:
         The columns of nodes that together name one: `("area", "node")` for the name `0/12`.
     cost : str
         The column of edges that the game's route search adds up.
+    numbers : frozenset of str
+        Columns of nodes and edges that follow from the numbers of rows, and from which nodes are joined.
+    measures : frozenset of str
+        Columns of nodes and edges that follow from the positions of nodes.
     view : object or None
         The view of the files by their family; None for a part of a network.
 
@@ -243,10 +247,13 @@ class Graph:
         cost: str,
         unit: str = "m",
         polygons: Polygons | None = None,
+        numbers: Collection[str] = (),
+        measures: Collection[str] = (),
     ) -> None:
         self.format, self.variant, self.family = format, variant, family
         self.unit, self.position, self.polygons = unit, position, polygons
         self.key, self.cost = tuple(key), cost
+        self.numbers, self.measures = frozenset((*key, *numbers)), frozenset(measures)
         ends = {
             "source": Column(lambda: source, doc="Row of the node that the edge leads from."),
             "target": Column(lambda: target, doc="Row of the node that the edge leads to."),
@@ -322,6 +329,8 @@ class Graph:
             cost=self.cost,
             unit=self.unit,
             polygons=self.polygons and self.polygons.select(is_kept),
+            numbers=self.numbers,
+            measures=self.measures,
         )
 
     def taken(self, is_kept: Array) -> Graph:

@@ -22,11 +22,12 @@ from navspec.inputs.source import Content, Source, natural_key, resolve_source
 from navspec.inputs.unknown_files import no_known_file_error
 from navspec.inputs.walk import iter_contents
 from navspec.operations.executors import map_in_processes
+from navspec.operations.network_comparison import ComparedPair, compare_networks
 from navspec.operations.trees import load_tree, to_bytes
 from navspec.records.comparison import Difference, FileDifference, Roundtrip, Roundtrips, State
 
 
-def diff_sources(request: Request, limit: int) -> Difference:
+def diff_sources(request: Request, limit: int, *, by_row: bool = False) -> Difference:
     """Compare two sources; see `navspec.diff`."""
     a, b = map(resolve_source, request.sources)
     origins = _RowOrigins(request.settings)
@@ -34,20 +35,21 @@ def diff_sources(request: Request, limit: int) -> Difference:
     if is_container(a, format) != is_container(b, format):
         raise NavspecError("a file and a folder cannot be compared; name two files, or two folders or archives")
     if is_container(a, format):
-        files = list(_compare_containers(a, b, format, variant, limit, origins))
-        if not files:
+        pairs = list(_compare_containers(a, b, format, variant, limit, origins))
+        if not pairs:
             raise NavspecError(
                 f"neither {_label(a)} nor {_label(b)} holds a file of a known format; see navspec formats"
             )
     else:
         first, second = (open_content(read_source(source), format, variant) for source in (a, b))
-        files = [compare_files(first, second, limit, origins)]
-    return Difference(tuple(files))
+        pairs = [ComparedPair(first, second, compare_files(first, second, limit, origins))]
+    networks = () if by_row else compare_networks(pairs, request.settings, limit)
+    return Difference(tuple(pair.difference for pair in pairs), tuple(networks))
 
 
 def _compare_containers(
     a: Source, b: Source, format_id: str | None, variant: str | None, limit: int, origins: _RowOrigins
-) -> Iterator[FileDifference]:
+) -> Iterator[ComparedPair]:
     ours, theirs = _list_files(a, format_id, variant), _list_files(b, format_id, variant)
     if _DIRECTORY not in ours or _DIRECTORY not in theirs:
         for files in (ours, theirs):
@@ -60,13 +62,14 @@ def _compare_containers(
     for first_name, second_name in sorted(pairs, key=lambda pair: natural_key(pair[0])):
         one, two = ours[first_name], theirs[second_name]
         try:
-            yield compare_files(one.file_or_raise(), two.file_or_raise(), limit, origins)
+            difference = compare_files(one.file_or_raise(), two.file_or_raise(), limit, origins)
         except ReadError as error:
-            yield FileDifference(one.path, two.path, "error", str(error))
+            difference = FileDifference(one.path, two.path, "error", str(error))
+        yield ComparedPair(one.readable, two.readable, difference)
     for name in sorted(ours.keys() - paired[0], key=natural_key):
-        yield FileDifference(ours[name].path, None, "only_a")
+        yield ComparedPair(ours[name].readable, None, FileDifference(ours[name].path, None, "only_a"))
     for name in sorted(theirs.keys() - paired[1], key=natural_key):
-        yield FileDifference(None, theirs[name].path, "only_b")
+        yield ComparedPair(None, theirs[name].readable, FileDifference(None, theirs[name].path, "only_b"))
 
 
 def _label(source: Source) -> str:
@@ -90,6 +93,11 @@ class _ListedFile(NamedTuple):
             return None
         number = sets.number(self.file.content.name)
         return None if number is None else (self.file.family.id, number)
+
+    @property
+    def readable(self) -> InputFile | None:
+        """The file, None if it cannot be read."""
+        return None if isinstance(self.file, ReadError) else self.file
 
     def file_or_raise(self) -> InputFile:
         """Return the file, or raise its error."""

@@ -22,6 +22,7 @@ from navspec.families import families
 from navspec.family.contract import Family
 from navspec.family.conversion.compiler import (
     Compiler,
+    MergeOptions,
     MergeResult,
     NodingSettings,
     Problem,
@@ -32,6 +33,7 @@ from navspec.family.conversion.conversions import Target
 from navspec.family.network.attributes import fit_attributes
 from navspec.family.network.base_network import find_mismatched_endpoints
 from navspec.family.network.drawing_warnings import find_drawing_warnings
+from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints, have_ends
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
@@ -44,6 +46,7 @@ from navspec.inputs.request import Request
 from navspec.inputs.source import Content
 from navspec.inputs.unknown_files import explain_unknown
 from navspec.operations.destination import Destination, plan_archive, write_files
+from navspec.operations.drawings import join_drawings
 from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings
 from navspec.records.archives import Packed
 from navspec.records.networks import Compiled, CompiledFile, CompileObstacle
@@ -66,8 +69,8 @@ class CompileOptions:
 
     The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
     node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
-    tools can become these. `strict` makes obstacles of warnings about the drawing. All obstacles and warnings are written to
-    `faults`.
+    tools can become these. `delete` deletes what an edited export of the base no longer has. `strict` makes obstacles of
+    warnings about the drawing. All obstacles and warnings are written to `faults`.
 
     With `source_format` `osm` the network is a file of OpenStreetMap, whose place at `origin`, longitude and latitude in
     degrees, becomes 0, 0, and whose metres become `scale` units. Edges of drawn lines that are longer than `spacing` are
@@ -87,6 +90,7 @@ class CompileOptions:
     spacing: float | None = None
     heights: str | os.PathLike[str] | None = None
     radius: float = 0.0
+    delete: bool = False
 
     def make_noding(self) -> NodingSettings:
         """Return the settings for nodes of drawn lines; raises `NavspecError` for numbers out of range and bad heights."""
@@ -117,6 +121,9 @@ class CompileOptions:
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
     """Compile a network; see `navspec.compile`."""
     noding = options.make_noding()
+    _require_other_faults(source, options)
+    if options.delete and options.base is None:
+        raise NavspecError("delete: this is for an edited export of a base; name the base, too")
     texts = _find_texts(source)
     if texts:
         return _compile_texts(texts, options, destination)
@@ -127,6 +134,8 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         map_notes: tuple[str, ...] = ()
     else:
         plan, name, map_notes = _load_map(source, options)
+    if options.delete and not plan.facts:
+        raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
     settings: Mapping[str, Any] = {}
     if options.base is None:
         base = None
@@ -141,7 +150,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         result, settings = _compile_plan(plan, family, compiler, target, options.settings, noding)
     else:
         assert compiler.merge is not None
-        result = compiler.merge(plan, base.table_set(), noding)
+        result = compiler.merge(plan, base.table_set(), MergeOptions(noding, deletes=options.delete))
     # All pieces of a line have the same obstacles.
     all_obstacles = (*result.obstacles, *problems_to_obstacles(plan, problems))
     obstacles = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(all_obstacles)}.values())[
@@ -188,12 +197,19 @@ def _find_warnings(
     )
 
 
+def _require_other_faults(source: Any, options: CompileOptions) -> None:
+    """Raise `NavspecError` if the file for faults is a drawing."""
+    for path in source if isinstance(source, list | tuple) else [source]:
+        if options.faults is None or not isinstance(path, str | os.PathLike):
+            continue
+        if os.path.realpath(path) == os.path.realpath(options.faults):
+            raise NavspecError(f"faults: {os.fspath(options.faults)} is the drawing; name another file")
+
+
 def _write_faults(compiled: Compiled, path: str | os.PathLike[str], *, force: bool) -> None:
-    """Write obstacles and warnings as points for GIS programs; raises `NavspecError` for the path of the drawing."""
+    """Write obstacles and warnings as points for GIS programs."""
     from navspec.exchange import Mark, write_marks
 
-    if compiled.source and os.path.realpath(compiled.source) == os.path.realpath(path):
-        raise NavspecError(f"faults: {os.fspath(path)} is the drawing; name another file")
     marks = []
     for fault in (*compiled.obstacles, *compiled.drawing_warnings):
         x, y, z = (math.nan if axis is None else axis for axis in fault.position or (None, None, None))
@@ -237,23 +253,19 @@ def _finish(
 def _find_texts(source: Any) -> list[str]:
     """Return the paths of texts of a game's own tools; empty for a network of another kind.
 
-    Raises `NavspecError` for several networks unless all are texts, and for a text that is named twice.
+    Raises `NavspecError` for texts together with drawings, and for a file that is named twice.
     """
-    from navspec.exchange.frames import is_frame
-
     sources = list(source) if isinstance(source, list | tuple) else [source]
     suffixes = {suffix for _, compiler, _ in iter_targets() if compiler.texts for suffix in compiler.texts.suffixes}
     paths = [os.fspath(path) for path in sources if isinstance(path, str | os.PathLike)]
     texts = [path for path in paths if Path(path).suffix.lower() in suffixes]
-    if not texts and (not isinstance(source, list | tuple) or (sources and all(map(is_frame, sources)))):
-        return []
-    if not texts or len(texts) < len(sources):
+    if len({os.path.realpath(path) for path in paths}) < len(paths):
+        raise NavspecError("a file is named twice; name every file once")
+    if texts and len(texts) < len(sources):
         raise NavspecError(
-            f"source: only texts of the game's own tools ({', '.join(sorted(suffixes))}) can be compiled together; name one "
-            "drawing"
+            f"source: texts of the game's own tools ({', '.join(sorted(suffixes))}) make a whole set; compile drawings apart "
+            "from them"
         )
-    if len({os.path.realpath(path) for path in texts}) < len(texts):
-        raise NavspecError("a text is named twice; name every text once")
     return texts
 
 
@@ -292,16 +304,22 @@ def _read_text(path: str) -> bytes:
 
 
 def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
-    """Return a network and the name of its file, empty if it is not a file."""
+    """Return a network and the name of its file, empty if it is not a file; of several, the network of all."""
+    from navspec.exchange.frames import is_frame, read_frames
+
+    frames = source if isinstance(source, list | tuple) else [source]
+    if frames and all(map(is_frame, frames)):
+        return read_frames(frames), ""
+    if isinstance(source, list | tuple) and source:
+        loaded = [_load_plan(part) for part in source]
+        if len(loaded) == 1:
+            return loaded[0]
+        plans, names = zip(*loaded, strict=True)
+        return join_drawings(plans, names), ", ".join(names)
     if isinstance(source, Graph):
         return plan_from_graph(source), ""
     if isinstance(source, NetworkPlan):
         return source, ""
-    from navspec.exchange.frames import is_frame, read_frames
-
-    frames = source if isinstance(source, list | tuple) else [source]
-    if all(map(is_frame, frames)):
-        return read_frames(frames), ""
     if not isinstance(source, str | os.PathLike):
         raise NavspecError(f"source: this has to be a path, a graph, a plan or a GeoDataFrame, not {brief(source)}")
     from navspec.exchange import read
@@ -423,6 +441,8 @@ def _compile_plan(
     """Return a whole set, and the settings with which its files have to be read."""
     unit = Unit(family)
     apply_settings([unit], settings)
+    edits = follow_line_edits(plan, compiler, noding.tolerance)
+    plan = edits.plan
     drawing = add_nodes_at_joints(plan, compiler, noding)
     compilation = compiler.compile(drawing.plan, target, unit.settings)
     faults, doubts = find_mismatched_endpoints(plan, noding.tolerance)
@@ -430,7 +450,7 @@ def _compile_plan(
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
         *problems_to_obstacles(drawing.plan, compilation.obstacles),
     )
-    notes = tuple(map(str, (*doubts, *drawing.notes)))
+    notes = (*edits.notes, *map(str, (*doubts, *drawing.notes)))
     # Lines of an export that name their nodes are as they were.
     is_new = ~have_ends(plan)[drawing.origin] if plan.facts else np.ones(len(drawing.origin), bool)
     return MergeResult(drawing.plan, compilation.files, obstacles, notes, is_new), compilation.settings

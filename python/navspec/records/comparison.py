@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, TypedDict, cast, get_args
 
 from navspec.records.record import Natural, Record, Result, json_property
+from navspec.records.report import Position
 
 Status = Literal["identical", "different", "only_a", "only_b", "error"]
 Shown = float | str | bool | Sequence[Any] | Mapping[str, Any] | None
@@ -125,6 +126,80 @@ class FileDifference(Record):
     tables: tuple[ChangedTable, ...] = ()
 
 
+class ChangedNode(TypedDict):
+    """A node of a network that was added, removed, moved or changed; it can have another name in both.
+
+    - node_a, node_b: Names of the node; null if there is none.
+    - node_kind: Kind of the node.
+    - position_a, position_b: Places of the node.
+    - fields: Attributes that differ, in the words of the network.
+    """
+
+    kind: Literal["added", "removed", "moved", "changed"]
+    node_a: str | None
+    node_b: str | None
+    node_kind: str
+    position_a: Position | None
+    position_b: Position | None
+    fields: list[ChangedField]
+
+
+class ChangedLine(TypedDict):
+    """A line between two nodes that was added, removed or changed.
+
+    - ends_a, ends_b: Names of the two nodes; null if there is no such line.
+    - is_one_way: Whether the line has only the direction from its first to its second node.
+    - fields: Attributes that differ; those of the direction back have the suffix `_back`.
+    """
+
+    kind: Literal["added", "removed", "changed"]
+    ends_a: list[str] | None
+    ends_b: list[str] | None
+    is_one_way: bool
+    fields: list[ChangedField]
+
+
+class ChangeCounts(TypedDict):
+    """Exact numbers of nodes or of lines; a node that moved and changed is counted as moved."""
+
+    total_a: Natural
+    total_b: Natural
+    added: Natural
+    removed: Natural
+    moved: Natural
+    changed: Natural
+
+
+class FollowingCount(TypedDict):
+    """A column that follows from other changes, such as a row number, and how many nodes or edges differ in it."""
+
+    field: str
+    count: Natural
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkDifference(Record):
+    """Differences between two networks by place, whatever the numbers of their nodes are.
+
+    - path_a, path_b: Folders, archives or files of the networks.
+    - format: Format of the first network.
+    - nodes, lines: Exact numbers.
+    - node_changes, line_changes: The first changes.
+    - following: Numbers that differ only because of these changes.
+    - truncated: Whether changes are left out.
+    """
+
+    path_a: str
+    path_b: str
+    format: str
+    nodes: ChangeCounts
+    lines: ChangeCounts
+    node_changes: tuple[ChangedNode, ...] = ()
+    line_changes: tuple[ChangedLine, ...] = ()
+    following: tuple[FollowingCount, ...] = ()
+    truncated: bool = False
+
+
 class DiffSummary(TypedDict):
     """Numbers of files or pairs of files, by status."""
 
@@ -140,6 +215,9 @@ class DiffSummary(TypedDict):
 class Difference(Result):
     """Differences between two files, folders or archives.
 
+    - files: Pairs of files, and files without a counterpart.
+    - networks: Networks whose rows came or went, compared by place.
+
     Examples
     --------
     >>> difference = navspec.diff("original_paths", "my_paths")
@@ -150,6 +228,7 @@ class Difference(Result):
     """
 
     files: tuple[FileDifference, ...]
+    networks: tuple[NetworkDifference, ...] = ()
 
     @property
     @json_property()

@@ -257,8 +257,8 @@ class Compiled(Versioned):
     - findings: Findings in the new files; with a base, only findings that the base does not have.
     - notes: Assumptions, and other remarks.
     - archives: Archives that were written.
-    - counts: Exact numbers: `nodes`, `lines`, `unchanged` files, `obstacles`, `drawing_warnings` and `findings`, and findings
-      by severity.
+    - counts: Exact numbers: `nodes`, `lines`, `unchanged` files, `obstacles`, `drawing_warnings` and `findings`, findings by
+      severity, and `conflicts` of merged sets.
     - tool_errors: Failures of navspec itself.
 
     Examples
@@ -285,6 +285,7 @@ class Compiled(Versioned):
     def refused(self) -> tuple[str, ...]:
         """Reasons for which nothing may be written; empty if there is none."""
         obstacles = (
+            (self.counts.get("conflicts", 0), "conflict", "conflicts"),
             (self.counts["obstacles"], "thing cannot be compiled", "things cannot be compiled"),
             (self.counts["error"], "error would be there", "errors would be there"),
             (len(self.tool_errors), "failure of navspec itself", "failures of navspec itself"),
@@ -315,3 +316,20 @@ class Compiled(Versioned):
             "written": sum(bool(file.written) for file in self.files),
         }
         return cast(CompileSummary, numbers | {"refused": list(self.refused)})
+
+
+@dataclass(frozen=True, slots=True)
+class Merged(Compiled):
+    """Files of a game that the changes of several sets to one base were merged to, as `Compiled`.
+
+    - source: Paths of the sets, each with the letter that names it in conflicts.
+    - conflicts: Changes of two sets that exclude each other, with their places in the base; nothing is written then.
+
+    Examples
+    --------
+    >>> merged = navspec.merge("original_paths", "my_paths", "original_paths")
+    >>> merged.conflicts, merged.summary["changed"]
+    ((), 0)
+    """
+
+    conflicts: tuple[CompileObstacle, ...] = ()

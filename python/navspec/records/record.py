@@ -263,8 +263,8 @@ def _replace_invalid(value: Any) -> Any:
 
 SCHEMA_NAMES = (
     "check", "info", "rules", "formats", "docs", "ls", "get", "set", "add", "remove", "link", "unlink", "join", "route",
-    "roundtrip", "diff", "extract", "pack", "repair", "convert", "compile", "export", "census", "check-jsonl", "info-jsonl",
-    "roundtrip-jsonl", "check-rows", "checked", "config", "spec",
+    "roundtrip", "diff", "extract", "pack", "repair", "convert", "compile", "merge", "export", "census", "check-jsonl",
+    "info-jsonl", "roundtrip-jsonl", "check-rows", "checked", "config", "spec",
 )  # fmt: skip
 """Names of the JSON Schemas of the outputs, of the settings file and of the data of a spec, draft 2020-12, files in the folder
 `schema`.

@@ -47,6 +47,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "repair": {"text": "repair:render", "json": _JSON},
     "convert": {"text": "convert:render", "json": _JSON},
     "compile": {"text": "networks:render_compiled", "json": _JSON},
+    "merge": {"text": "networks:render_compiled", "json": _JSON},
     "export": {"text": "networks:render_exported", "json": _JSON},
     "census": {"text": "census:render", "json": _JSON},
     "route": {

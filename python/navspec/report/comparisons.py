@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from navspec.columns.diff import SHOWN_BYTES
-from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, Difference, FileDifference, Roundtrips
+from navspec.records.comparison import (
+    ChangedField,
+    ChangedLine,
+    ChangedNode,
+    ChangedRow,
+    ChangedTable,
+    Difference,
+    FileDifference,
+    NetworkDifference,
+    Roundtrips,
+)
+from navspec.records.report import Position
 from navspec.report import RenderOptions
 from navspec.report.sheet import Part, Sheet, format_count, join_parts
 
@@ -23,9 +35,12 @@ _UNPAIRED = {"only_a": "only in the first folder", "only_b": "only in the second
 def render_difference(record: Difference, options: RenderOptions) -> str:
     """Return files that differ, with their tables, records and fields; the verdict as the last line."""
     sheet = Sheet()
+    for network in record.networks:
+        sheet.gap()
+        _add_network(sheet, network, [file for file in record.files if _has_file(network, file)])
     was_alone = False
     for file in record.files:
-        if file.status != "identical":
+        if file.status != "identical" and not (file.tables and any(_has_file(one, file) for one in record.networks)):
             is_alone = file.status in _UNPAIRED
             if not (was_alone and is_alone):
                 sheet.gap()
@@ -40,6 +55,66 @@ def render_difference(record: Difference, options: RenderOptions) -> str:
             parts += [", ", (f"{totals[state]:,} {text}", "good" if state == "identical" else "warning")]
     sheet.line(*parts)
     return sheet.text(options)
+
+
+_SIGNS: Mapping[str, Part] = {"added": ("+", "good"), "removed": ("-", "error"), "moved": "~", "changed": "~"}
+
+
+def _has_file(network: NetworkDifference, file: FileDifference) -> bool:
+    """Return whether a pair of files belongs to a network."""
+    sides = ((file.path_a, network.path_a), (file.path_b, network.path_b))
+    return file.format in ("", network.format) and all(path is None or path.startswith(where) for path, where in sides)
+
+
+def _add_network(sheet: Sheet, network: NetworkDifference, files: Sequence[FileDifference]) -> None:
+    """Add the nodes and lines that differ, and in one line each what follows and which rows differ."""
+    sheet.line((f"{network.path_a} → {network.path_b}", "name"))
+    for noun, counts, changes in (
+        ("nodes", network.nodes, [(change["kind"], _describe_node(change)) for change in network.node_changes]),
+        ("lines", network.lines, [(change["kind"], _describe_line(change)) for change in network.line_changes]),
+    ):
+        of_kinds: dict[str, int] = {kind: counts[kind] for kind in _SIGNS if counts[kind]}
+        parts = ", ".join(f"{count:,} {kind}" for kind, count in of_kinds.items()) or "the same"
+        sheet.line((noun, "name"), f": {parts}; {counts['total_a']:,} → {counts['total_b']:,}", indent=2)
+        for kind, count in of_kinds.items():
+            listed = [text for of_kind, text in changes if of_kind == kind][:CHANGES]
+            for text in listed:
+                sheet.line(_SIGNS[kind], f" {text}", indent=4)
+            sheet.more(count - len(listed), f"more {kind}", indent=4)
+    if network.following:
+        follow = ", ".join(f"{count['field']} {count['count']:,}" for count in network.following)
+        sheet.line((f"numbers that follow: {follow}", "quiet"), indent=2)
+    rows: Counter[str] = Counter()
+    for table in (table for file in files for table in file.tables if table["kind"] != "root"):
+        rows[table["key"]] += table["changed"] + table["added"] + table["removed"]
+    if rows:
+        parts = ", ".join(f"{key} {count:,}" for key, count in rows.items())
+        count = format_count(sum(bool(file.tables) for file in files), "file")
+        sheet.line((f"rows that differ in {count}: {parts} (see --rows)", "quiet"), indent=2)
+
+
+def _describe_node(change: ChangedNode) -> str:
+    names = [name for name in (change["node_a"], change["node_b"]) if name is not None]
+    places = [_format_place(place) for place in (change["position_a"], change["position_b"]) if place is not None]
+    where = f"moved from {places[0]} to {places[1]}" if change["kind"] == "moved" else f"at {places[-1]}"
+    return f"{' → '.join(dict.fromkeys(names))} {change['node_kind']} {where}{_list_fields(change['fields'])}"
+
+
+def _describe_line(change: ChangedLine) -> str:
+    sign = " → " if change["is_one_way"] else " - "
+    texts = [sign.join(ends) for ends in (change["ends_b"], change["ends_a"]) if ends is not None]
+    return f"{texts[0]}{_list_fields(change['fields'])}"
+
+
+def _list_fields(fields: Sequence[ChangedField]) -> str:
+    texts = [describe_change(field, {}) for field in fields[:FIELDS]]
+    if len(fields) > FIELDS:
+        texts.append(f"and {len(fields) - FIELDS:,} more fields")
+    return f": {'; '.join(texts)}" if texts else ""
+
+
+def _format_place(place: Position) -> str:
+    return ", ".join("?" if coordinate is None else f"{coordinate:g}" for coordinate in place)
 
 
 def _add_file(sheet: Sheet, file: FileDifference) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from navspec.records.networks import Compiled, CompileObstacle, Exported
+from navspec.records.networks import Compiled, CompileObstacle, Exported, Merged
 from navspec.records.report import SEVERITIES
 from navspec.report import RenderOptions
 from navspec.report.archives import add_archive
@@ -30,6 +30,8 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     sheet.line((compiled.source or "network", "name"), what, (settings, "quiet"))
     for note in () if options.brief else compiled.notes:
         sheet.line(note, indent=2)
+    if isinstance(compiled, Merged):
+        _add_obstacles(sheet, compiled.conflicts, ("conflict", "error"), options)
     _add_obstacles(sheet, compiled.obstacles, ("cannot be compiled", "error"), options)
     _add_obstacles(sheet, compiled.drawing_warnings, ("warning", "warning"), options)
     findings = [finding for finding in compiled.findings if finding.severity != "info"]

@@ -12,7 +12,7 @@ from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS,
 from navspec.families.gta_iv_paths.network import KINDS, build_graph
 from navspec.families.gta_iv_paths.recipes.base import RoadGraph
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.conversion.compiler import MergeResult, NodingSettings
+from navspec.family.conversion.compiler import MergeOptions, MergeResult
 from navspec.family.network.changes import EditProfile, NetworkChanges
 from navspec.family.network.edit_tools import apply_tool, get_attributes
 from navspec.family.network.merge import merge_into_base, require_complete_base
@@ -44,14 +44,14 @@ def edit(files: TableSet, action: Action) -> EditResult:
     return write_back(apply_tool(build_graph(net), action, _PROFILE), partial(_RoadWriter, net), get_attributes(action))
 
 
-def merge(plan: NetworkPlan, base: TableSet, settings: NodingSettings) -> MergeResult:
+def merge(plan: NetworkPlan, base: TableSet, options: MergeOptions) -> MergeResult:
     """Merge a network into a set; see `Compiler`. New nodes and links are placed as in `edit`.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
     net = RoadNetwork(base.with_files(base.files))
     require_complete_base(net, partial(_require_consistent_files, net))
-    return merge_into_base(plan, build_graph(net), _PROFILE, settings, partial(_RoadWriter, net))
+    return merge_into_base(plan, build_graph(net), _PROFILE, options, partial(_RoadWriter, net))
 
 
 def _require_consistent_files(net: RoadNetwork) -> None:

@@ -46,6 +46,8 @@ def build_graph(view: RoadNetwork) -> Graph:
         target=target,
         key=("area", "node"),
         cost="length",
+        numbers=("next_ptr", "flood_group", "num_own_links", "order"),
+        measures=("length",),
         unit=node.instances["position_x"].notes["unit"],
         nodes={
             "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or no one."),

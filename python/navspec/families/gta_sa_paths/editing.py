@@ -20,7 +20,7 @@ from navspec.families.gta_sa_paths.network import edge_columns, graph, node_colu
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.conversion.compiler import MergeResult, NodingSettings
+from navspec.family.conversion.compiler import MergeOptions, MergeResult
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.changes import EditProfile, NetworkChanges
 from navspec.family.network.edit_tools import apply_tool, get_attributes
@@ -62,7 +62,7 @@ def edit(files: TableSet, action: Action) -> EditResult:
     return write_back(apply_tool(graph(net), action, _profile(net)), make_files, get_attributes(action))
 
 
-def merge(plan: NetworkPlan, base: TableSet, settings: NodingSettings) -> MergeResult:
+def merge(plan: NetworkPlan, base: TableSet, options: MergeOptions) -> MergeResult:
     """Merge a network into a set; see `Compiler`.
 
     New nodes and links are stored as by `edit`, and new navi nodes after all others. Flood ids change where parts of
@@ -72,7 +72,7 @@ def merge(plan: NetworkPlan, base: TableSet, settings: NodingSettings) -> MergeR
     """
     net = PathNetwork(base.with_files(base.files))
     make_files = partial(_Edited, net, require_complete_base(net, partial(_target, net)))
-    return merge_into_base(plan, graph(net), _profile(net), settings, make_files)
+    return merge_into_base(plan, graph(net), _profile(net), options, make_files)
 
 
 def _profile(net: PathNetwork) -> EditProfile:

@@ -41,6 +41,8 @@ def graph(view: PathNetwork) -> Graph:
         target=target,
         key=("area", "node"),
         cost="length",
+        numbers=("next_ptr", "base_link", "flood_id", "link_count", "on_dead_end", "order", "navi_id"),
+        measures=("length", *(f"navi_{name}" for name in ("area", "x", "y", "dir_x", "dir_y"))),
         nodes=node_columns(view),
         edges=edge_columns(view),
     )

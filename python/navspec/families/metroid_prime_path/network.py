@@ -15,7 +15,7 @@ from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far
-from navspec.family.views.stored_columns import build_portal_columns, build_table_columns
+from navspec.family.views.stored_columns import PORTAL, build_portal_columns, build_table_columns
 from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph, Polygons, nearest_row
 from navspec.graphs.shortest_paths import UsableEdges, find_path
@@ -40,6 +40,8 @@ def build_graph(view: PrimeMesh) -> Graph:
         target=edges.target,
         key=("region",),
         cost="length",
+        numbers=("region_index", "run_time_slot", "order", "link", "edge"),
+        measures=("length", *PORTAL),
         unit=unit,
         polygons=_polygons(view),
         nodes={

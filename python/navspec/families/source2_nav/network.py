@@ -14,6 +14,7 @@ from navspec.families.source2_nav.view import LISTS, SLOTS, Source2Mesh
 from navspec.family.network.routing import Point, Routing
 from navspec.family.views.row_index import NO_ROW
 from navspec.family.views.stored_columns import (
+    PORTAL,
     LadderEdges,
     build_portal_columns,
     build_table_columns,
@@ -44,6 +45,8 @@ def build_graph(view: Source2Mesh) -> Graph:
         target=edges.target,
         key=("area",),
         cost="length",
+        numbers=("order",),
+        measures=("length", *PORTAL),
         unit=unit,
         polygons=_polygons(view),
         nodes={

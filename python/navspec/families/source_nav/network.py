@@ -13,7 +13,7 @@ from navspec.families.source_nav.borders import STEP_HEIGHT
 from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, SLOTS
 from navspec.families.source_nav.view import SIDES, SourceMesh
 from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far, find_usable_edges
-from navspec.family.views.stored_columns import build_portal_columns, build_table_columns
+from navspec.family.views.stored_columns import PORTAL, build_portal_columns, build_table_columns
 from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.shortest_paths import find_path
@@ -46,6 +46,8 @@ def build_graph(view: SourceMesh) -> Graph:
         target=edges.target,
         key=("area",),
         cost="cost",
+        numbers=("place_index", "order", "ladder_id"),
+        measures=("length", "cost", "movement", *PORTAL),
         unit=unit,
         polygons=_polygons(view),
         nodes={

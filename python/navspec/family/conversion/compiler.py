@@ -191,7 +191,19 @@ class NodingSettings:
     radius: float = 0.0
 
 
-MergeFunction = Callable[[NetworkPlan, TableSet, NodingSettings], MergeResult]
+@dataclasses.dataclass(frozen=True, slots=True)
+class MergeOptions:
+    """Options of merging a network into existing files.
+
+    Nodes within the tolerance of `noding` of a node of the same kind become that node. With `deletes`, nodes and lines that
+    the network lacks are deleted, of the kinds of its nodes.
+    """
+
+    noding: NodingSettings
+    deletes: bool = False
+
+
+MergeFunction = Callable[[NetworkPlan, TableSet, MergeOptions], MergeResult]
 """Type of `Compiler.merge`."""
 
 
@@ -200,10 +212,9 @@ class Compiler:
     """The compiler of a family.
 
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of
-    its nodes to another. `merge(plan, base, settings)` merges any plan into a copy of existing files of a target:
-    nodes and lines with names of the base replace its values, nodes within the tolerance of a node of the same kind become
-    that node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
-    own tools.
+    its nodes to another. `merge(plan, base, options)` merges any plan into a copy of existing files of a target: nodes
+    and lines with names of the base replace its values, and a line of the base gets a node where drawn lines meet it.
+    `texts` makes a whole set from texts of the game's own tools.
 
     The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one, and
     lines of `dropped_kinds` are left out. Every line is shorter than `longest`; `original_lengths` are the longest original

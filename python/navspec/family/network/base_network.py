@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler
+from navspec.family.network.line_cuts import find_line_cuts, measure_distances_from_nodes
 from navspec.family.network.noding import find_meeting_points
 from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Graph
@@ -19,14 +20,12 @@ from navspec.graphs.noding.parts import (
     distance_between,
     format_place,
     has_value,
-    nearest_of_group,
 )
 from navspec.graphs.plan import NetworkPlan
-from navspec.graphs.segments import find_touches
-from navspec.graphs.spatial import nearest_distances
 
 ROUNDING = 0.01
 """Largest distance by which programs move points by rounding."""
+_NO_LINES = np.zeros((0, 2), object)
 _NOWHERE = np.full((1, 3), np.nan)
 
 
@@ -63,10 +62,15 @@ class BaseNetwork:
     position : numpy.ndarray
         Positions of its nodes, as drawn if the drawing contains them; float64, shape (nodes, 3).
     replaced_lines : numpy.ndarray
-        Lines that have bends in the drawing, and are replaced; int64.
+        Lines that have bends in the drawing, or are `split`, by the names of their ends, and are replaced; int64.
+    missing_nodes, missing_lines : numpy.ndarray
+        Nodes that the drawing lacks although it has others of their kind, and lines at them, or that it lacks between
+        drawn nodes; int64.
+    deletes : bool
+        Whether these are no longer there.
     """
 
-    def __init__(self, graph: Graph, plan: NetworkPlan) -> None:
+    def __init__(self, graph: Graph, plan: NetworkPlan, *, split: Array = _NO_LINES, deletes: bool = False) -> None:
         self.graph, self._plan = graph, plan
         self.names = np.array(graph.names(), object)
         self._row = dict(zip(self.names.tolist(), range(len(self.names)), strict=True))
@@ -79,8 +83,23 @@ class BaseNetwork:
             np.isfinite(drawn_position), drawn_position, self.position[drawn_rows[matches]]
         )
         none = np.full(len(plan.offsets) - 1, None, object)
-        self._lines = self.lines_between(*(self.rows(plan.lines.get(end, none)) for end in ("from", "to")))
-        self.replaced_lines = self._lines[(np.diff(plan.offsets) > 2) & (self._lines >= 0)]
+        names = (np.append(plan.lines.get(end, none), split[:, side]) for side, end in enumerate(("from", "to")))
+        self._lines = self.lines_between(*map(self.rows, names))
+        is_replaced = np.append(np.diff(plan.offsets) > 2, np.ones(len(split), bool))
+        self.replaced_lines = self._lines[is_replaced & (self._lines >= 0)]
+        kinds = graph.nodes["kind"]
+        is_missing = ~self._is_drawn & np.isin(kinds, kinds[self._is_drawn])
+        is_undrawn = np.ones(len(graph.lines.there), bool)
+        is_undrawn[self._lines[self._lines >= 0]] = False
+        start, end = (ends[graph.lines.there] for ends in (graph.source, graph.target))
+        has_drawn_ends = self._is_drawn[start] & self._is_drawn[end]
+        self.missing_nodes = np.flatnonzero(is_missing)
+        self.missing_lines = np.flatnonzero((is_undrawn & has_drawn_ends) | is_missing[start] | is_missing[end])
+        self.deletes = deletes
+        self.is_kept = ~(is_missing & deletes)
+        """Whether a node stays; bool."""
+        self._is_other_line = is_undrawn
+        self._is_other_line[self.missing_lines] &= not deletes
 
     def rows(self, names: Array) -> Array:
         """Return the rows of nodes by name, -1 for unknown names; int64."""
@@ -113,12 +132,10 @@ class BaseNetwork:
 
     # Lines outside the drawing
 
-    @cached_property
+    @property
     def _undrawn_lines(self) -> Array:
-        """Lines that the drawing does not contain; int64."""
-        is_other = np.ones(len(self.graph.lines.there), bool)
-        is_other[self._lines[self._lines >= 0]] = False
-        return np.flatnonzero(is_other)
+        """Lines that stay although the drawing does not contain them; int64."""
+        return np.flatnonzero(self._is_other_line)
 
     def _ends(self, lines: Array) -> tuple[Array, Array]:
         """Return the rows of the first and of the last nodes of lines."""
@@ -131,44 +148,19 @@ class BaseNetwork:
     def find_cuts(self, compiler: Compiler, reach: float) -> BaseCuts:
         """Find where drawn lines meet lines outside the drawing: within `reach` of them and of no node."""
         place, drawn_lines, kind = find_meeting_points(self._plan, compiler)
-        low, high = place.min(axis=0, initial=np.inf) - reach, place.max(axis=0, initial=-np.inf) + reach
-        lines = self._undrawn_lines
+        lines, is_kept = self._undrawn_lines, self.is_kept
         start, end = (self.position[rows] for rows in self._ends(lines))
-        is_near = ((np.maximum(start, end) >= low) & (np.minimum(start, end) <= high))[:, :2].all(axis=1)
-        lines, start, end = lines[is_near], start[is_near], end[is_near]
-        code = np.unique(np.concatenate((kind, self._kinds(lines))).astype(str), return_inverse=True)[1].ravel()
-        layer, line_layer = code[: len(kind)], code[len(kind) :]
-        point, at, share = find_touches(place[:, :2], layer, start[:, :2], end[:, :2], line_layer, reach)
-        where = start[at] + (end - start)[at] * share[:, np.newaxis]
-        away = distance_between(place[point], where)
-        is_free = (away <= reach) & (self._distances_from_nodes(place, kind) > reach)[point]
-        point, at, share, where, away = (column[is_free] for column in (point, at, share, where, away))
-        nearest = nearest_of_group(point, away, at)
-        order = nearest[np.lexsort((share[nearest], at[nearest]))]
-        kept: list[int] = []
-        for row in order.tolist():
-            if not kept or at[kept[-1]] != at[row] or np.linalg.norm(where[row] - where[kept[-1]]) > reach:
-                kept.append(row)
-        lines = lines[at[kept]]
-        starts, stops = (self.names[rows].tolist() for rows in self._ends(lines))
+        kinds = self.graph.nodes.words("kind")[is_kept]
+        away = measure_distances_from_nodes(place, kind, self.position[is_kept], kinds)
+        cuts = find_line_cuts(place, kind, start, end, self._kinds(lines), away, reach)
+        starts, stops = (self.names[rows].tolist() for rows in self._ends(lines[cuts.line]))
         names = [f"cut {number} of {a} - {b}" for number, (a, b) in enumerate(zip(starts, stops, strict=True), 1)]
-        return BaseCuts(lines, where[kept], drawn_lines[point[kept]], np.array(names, object))
-
-    def _distances_from_nodes(self, place: Array, kind: Array) -> Array:
-        """Return distances to the nearest node of the same kind; from above for places without a height; float64."""
-        kinds, is_flat = self.graph.nodes.words("kind"), np.isnan(place[:, 2])
-        nearest = np.full(len(place), np.inf)
-        for kind_name in dict.fromkeys(kind.tolist()):
-            positions = self.position[kinds == kind_name]
-            for axes, is_in_group in ((2, is_flat), (3, ~is_flat)):
-                rows = np.flatnonzero(is_in_group & (kind == kind_name))
-                nearest[rows] = nearest_distances(place[rows, :axes], positions[:, :axes])
-        return nearest
+        return BaseCuts(lines[cuts.line], cuts.place, drawn_lines[cuts.point], np.array(names, object))
 
     def build_remaining_plan(self, cuts: BaseCuts) -> NetworkPlan:
         """Return the plan of everything outside the drawing: nodes, cuts, and lines between them."""
         graph, lines = self.graph, self._undrawn_lines
-        other_nodes = np.flatnonzero(~self._is_drawn)
+        other_nodes = np.flatnonzero(~self._is_drawn & self.is_kept)
         end_rows = np.stack(self._ends(lines), axis=1)
         # Lines with cuts lead from one cut to the next.
         names, position = np.append(self.names, cuts.names), np.concatenate((self.position, cuts.place))

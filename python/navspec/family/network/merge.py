@@ -11,8 +11,8 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import (
+    MergeOptions,
     MergeResult,
-    NodingSettings,
     PlanColumns,
     Problem,
     fault_to_obstacle,
@@ -23,6 +23,7 @@ from navspec.family.conversion.compiler import (
 )
 from navspec.family.network.base_network import BaseCuts, BaseNetwork, find_mismatched_endpoints
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
+from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.write_back import WrittenFiles, write_back
 from navspec.graphs.arrays import Array
@@ -55,19 +56,28 @@ def merge_into_base(
     plan: NetworkPlan,
     graph: Graph,
     profile: EditProfile,
-    settings: NodingSettings,
+    options: MergeOptions,
     make_files: Callable[[NetworkChanges], WrittenFiles],
 ) -> MergeResult:
     """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of changes."""
+    reach = options.noding.tolerance
     if plan.facts.get("format", graph.format) != graph.format:
+        if options.deletes:
+            raise NavspecError(
+                f"delete: this is an export of {plan.facts['format']}, and not of the base; leave it out"
+            )
         plan = _rename_nodes(plan)
-    base = BaseNetwork(graph, plan)
-    reach = settings.tolerance
+    edits = follow_line_edits(plan, profile.compiler, reach, graph)
+    plan = edits.plan
+    base = BaseNetwork(graph, plan, split=edits.split, deletes=options.deletes)
     cuts = base.find_cuts(profile.compiler, reach)
     around = base.build_remaining_plan(cuts)
-    drawing = add_nodes_at_joints(plan, profile.compiler, settings, around)
+    drawing = add_nodes_at_joints(plan, profile.compiler, options.noding, around)
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
-    edition = write_back(merge.find_changes(), make_files)
+    changes = merge.find_changes()
+    # Columns of the graph that are read after the files have changed have their new rows.
+    described = tuple(merge.iter_notes(plan))
+    edition = write_back(changes, make_files)
     faults, doubts = find_mismatched_endpoints(plan, reach, base)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
@@ -75,9 +85,10 @@ def merge_into_base(
         *edition.obstacles,
     )
     notes = (
+        *edits.notes,
         *map(str, (*doubts, *drawing.notes)),
-        *merge.iter_notes(plan),
-        *(() if obstacles else (*merge.iter_missing_lines(), *edition.notes)),
+        *described,
+        *(() if obstacles else (*merge.iter_missing(), *edition.notes)),
     )
     files = {} if obstacles else edition.files
     return MergeResult(drawing.plan, files, obstacles, notes, merge.is_new_line, around)
@@ -111,8 +122,9 @@ class _Merge:
         self._graph = graph = base.graph
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), graph.nodes.about)
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, graph.edges.about)
-        self._replaced = np.stack([ends[base.replaced_lines] for ends in graph.lines], axis=1)
-        """Edges of lines that are replaced, in both directions."""
+        gone_lines = np.append(base.replaced_lines, base.missing_lines if base.deletes else [])
+        self._replaced = np.stack([ends[gone_lines.astype(np.int64)] for ends in graph.lines], axis=1)
+        """Edges of lines that are replaced or deleted, in both directions."""
         self._all_names = np.append(base.names, cuts.names)
         """Names of all other nodes that lines can lead to; cuts are the last ones."""
         refuse_repeated_names(self.nodes, self._names)
@@ -143,13 +155,16 @@ class _Merge:
     def _row(self) -> Array:
         """Row of the base for every node of the plan, by name or by distance; -1 for new ones."""
         rows = self._named.copy()
-        about, kinds = self._graph.nodes.about["kind"], self._graph.nodes["kind"]
+        about, kinds, is_kept = self._graph.nodes.about["kind"], self._graph.nodes["kind"], self._base.is_kept
         drawn_kinds = self.nodes.numbers("kind")
         (default_kind,) = (number for number, name in about.names.items() if name == self._profile.compiler.kind)
         drawn_kinds = np.where(np.isnan(drawn_kinds), default_kind, drawn_kinds)
         is_unmatched = (rows < 0) & np.isfinite(self.plan.position).all(axis=1)
         for kind in about.names:
-            new_nodes, base_nodes = np.flatnonzero(is_unmatched & (drawn_kinds == kind)), np.flatnonzero(kinds == kind)
+            new_nodes, base_nodes = (
+                np.flatnonzero(is_unmatched & (drawn_kinds == kind)),
+                np.flatnonzero(is_kept & (kinds == kind)),
+            )
             at, away = find_nearest(self.plan.position[new_nodes], self._base.position[base_nodes])
             is_near = away <= self._reach
             rows[new_nodes[is_near]] = base_nodes[at[is_near]]
@@ -160,7 +175,10 @@ class _Merge:
         moved = np.flatnonzero(self._is_moved)
         names, position, kinds = self._base.names, self._graph.position, self._graph.nodes["kind"]
         for kind in np.unique(kinds[self._named[moved]]).tolist():
-            mine, same_kind = moved[kinds[self._named[moved]] == kind], np.flatnonzero(kinds == kind)
+            mine, same_kind = (
+                moved[kinds[self._named[moved]] == kind],
+                np.flatnonzero(self._base.is_kept & (kinds == kind)),
+            )
             at, away = find_nearest(self._base.position[self._named[mine]], position[same_kind])
             is_other = (away * max(self._profile.steps) < 0.5) & (same_kind[at] != self._named[mine])
             text = "{where} lies where node {value} of the base is"
@@ -189,6 +207,8 @@ class _Merge:
         """Ends of lines as rows of the plan, followed by all other nodes; -1 for unknown names."""
         num_drawn = len(self._names)
         rows = dict(zip(self._all_names.tolist(), range(num_drawn, num_drawn + len(self._all_names)), strict=True))
+        for name in self._base.names[~self._base.is_kept].tolist():
+            rows.pop(name, None)
         return find_end_rows(self.lines, rows | dict(zip(self._names.tolist(), range(num_drawn), strict=True)))
 
     @cached_property
@@ -280,7 +300,8 @@ class _Merge:
         self._set_lines(changes)
         self._cut_lines(changes)
         changes.add_plan(self._build_new_plan())
-        changes.delete(self._named[:0], self._replaced[self._replaced >= 0])
+        deleted = self._base.missing_nodes if self._base.deletes else self._named[:0]
+        changes.delete(deleted, self._replaced[self._replaced >= 0])
         return changes.sort_by_row()
 
     def _set_nodes(self, changes: NetworkChanges) -> None:
@@ -354,20 +375,28 @@ class _Merge:
             yield f"changed from the base: {num_nodes:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
         yield from self._iter_ignored_values()
 
-    def iter_missing_lines(self) -> Iterator[str]:
-        """Describe the lines of the base that the drawing lacks; only for a merge without obstacles."""
+    def iter_missing(self) -> Iterator[str]:
+        """Describe nodes and lines of the base that the drawing lacks, deleted or kept; only for a merge without
+        obstacles.
+        """
         base, (forward, _) = self._base, self._graph.lines
-        is_drawn = np.zeros(self._graph.nodes.rows, bool)
-        is_drawn[self._named[self._named >= 0]] = True
-        is_missing = is_drawn[self._graph.source[forward]] & is_drawn[self._graph.target[forward]]
-        missing = np.flatnonzero(is_missing & ~np.isin(forward, np.append(self._line_edges, self._replaced)))
-        if len(missing):
-            what = f"{len(missing):,} lines of the base are" if len(missing) > 1 else "a line of the base is"
-            start, stop = (base.names[ends[forward[missing[0]]]] for ends in (self._graph.source, self._graph.target))
-            yield (
-                f"{what} not on the drawing although the nodes are, such as from {start} to {stop}: it "
-                "stays; to delete, use the studio, or compile the whole without a base"
-            )
+        nodes, lines = base.missing_nodes, base.missing_lines
+        if not base.deletes:
+            # Lines without names can be lines of the base; a drawing that is not an export lacks most nodes.
+            lines = lines[~np.isin(forward[lines], np.append(self._line_edges, self._replaced))]
+            nodes = nodes if self.plan.facts else nodes[:0]
+            is_drawn = np.ones(self._graph.nodes.rows, bool)
+            is_drawn[base.missing_nodes] = len(nodes) > 0
+            lines = lines[is_drawn[self._graph.source[forward[lines]]] & is_drawn[self._graph.target[forward[lines]]]]
+        if not len(nodes) and not len(lines):
+            return
+        what = f"{len(nodes):,} of the nodes, {len(lines):,} of the lines"
+        if base.deletes:
+            yield f"deleted from the base: {what}"
+            return
+        start, stop = (base.names[ends[forward[lines[:1]]]] for ends in (self._graph.source, self._graph.target))
+        example = f"the line from {start[0]} to {stop[0]}" if len(lines) else f"node {base.names[nodes[0]]}"
+        yield f"not on the drawing, but kept: {what} of the base, such as {example}; --delete deletes them"
 
     def _iter_ignored_values(self) -> Iterator[str]:
         """Describe values that differ from the base but are derived, so that they are ignored."""

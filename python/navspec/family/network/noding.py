@@ -57,10 +57,13 @@ def add_nodes_at_joints(
         drops_redundant=settings.drops_redundant,
         radius=settings.radius,
     )
-    plan = replace(noding.plan, lines=_split_columns(noding.plan.lines, noding.origin, compiler))
-    plan = replace(plan, lines=junctions.spread(plan, noding.origin, is_drawn, existing))
+    origin = noding.origin
+    is_first = np.append(True, origin[1:] != origin[:-1])[: len(origin)]
+    is_last = np.append(is_first[1:], True)[: len(origin)]
+    plan = replace(noding.plan, lines=clear_split_columns(noding.plan.lines, is_first, is_last, compiler))
+    plan = replace(plan, lines=junctions.spread(plan, origin, is_drawn, existing))
     kept = np.flatnonzero(have_ends(plan))
-    return replace(noding, plan=select_lines(plan, kept), faults=[*faults, *noding.faults], origin=noding.origin[kept])
+    return replace(noding, plan=select_lines(plan, kept), faults=[*faults, *noding.faults], origin=origin[kept])
 
 
 def _measure_importance(plan: NetworkPlan) -> Array:
@@ -185,11 +188,14 @@ def _fill_missing_values(values: Array | None, is_drawn: Array, default: str) ->
     return filled
 
 
-def _split_columns(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[str, Array]:
-    """Return the columns of lines that were split into pieces: each piece has the values that apply to it."""
+def clear_split_columns(
+    lines: Mapping[str, Array], is_first: Array, is_last: Array, compiler: Compiler
+) -> dict[str, Array]:
+    """Return the columns of lines that were split into pieces: each piece has the values that apply to it.
+
+    `is_first` and `is_last` are whether a line is the first and the last piece of one, both for whole lines; bool.
+    """
     columns = dict(lines)
-    is_first, is_last = np.ones((2, len(row)), bool)
-    is_first[1:] = is_last[:-1] = row[1:] != row[:-1]
     not_whole = ~(is_first & is_last)
     cleared = dict.fromkeys(compiler.end_columns, ~is_last)
     cleared |= {name + BACK: ~is_first for name in compiler.end_columns}

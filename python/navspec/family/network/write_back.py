@@ -227,8 +227,10 @@ class WrittenFiles:
 
     @property
     def areas(self) -> Array:
-        """Areas of the nodes of the changes."""
-        return self.layout.area
+        """Areas of the nodes of the changes, and of nodes that lose links or are deleted."""
+        net = self.net
+        lost = np.append(self.changes.deleted_nodes, net.graph.owner[self._removed])
+        return np.append(self.layout.area, net.files.numbers[net.file_of("nodes", lost)])
 
     def _note_dependents(self, files: Mapping[int, Tables]) -> Iterator[str]:
         """Name the files that change although no edited node is in them."""

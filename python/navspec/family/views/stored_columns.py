@@ -230,6 +230,10 @@ def _read_scaled(read: FieldReader, path: str, field: Field) -> Array:
     return values / np.float64(field.steps) if "scale" in field.notes else values
 
 
+PORTAL = tuple(f"portal_{name}{end}" for end in range(2) for name in "xyz")
+"""Names of the columns of `build_portal_columns`."""
+
+
 def build_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[str, Column]:
     """Build columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to
     `portal_z1`.
