@@ -1019,6 +1019,8 @@ def compile(
     tolerance: float = 2.0,
     delete: bool = False,
     original: bool = False,
+    strict: bool = False,
+    faults: str | os.PathLike[str] | None = None,
     lights: str | os.PathLike[str] | None = None,
     arithmetic: str | None = None,
     settings: Mapping[str, Any] | None = None,
@@ -1033,9 +1035,10 @@ def compile(
 
     Parameters
     ----------
-    source : Plan, Graph, path or list of these
+    source : Plan, Graph, GeoDataFrame, path or list of these
         The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. Several are one
-        network: their lines meet each other. Or the texts of San Andreas or Vice City, `paths.ipl` and so on.
+        network: their lines meet each other. A frame has lines, and a list of frames nodes and lines, as
+        `Graph.to_geopandas` returns them. Or the texts of San Andreas or Vice City, `paths.ipl` and so on.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
@@ -1053,6 +1056,10 @@ def compile(
         stay, as in an export of one kind.
     original : bool
         Make the bytes that the original compiler made of the texts; see `arithmetic`.
+    strict : bool
+        Treat warnings about the drawing as obstacles: nothing is written then.
+    faults : path, optional
+        Write all obstacles and warnings about the drawing to this GeoPackage or GeoJSON file, as points with messages.
     lights : path, optional
         The lamps that are placed on the map: a table with the columns model, x, y, z and heading, IPL files, or `gta3.img`.
         Traffic lights are computed from them.
@@ -1067,7 +1074,7 @@ def compile(
     Returns
     -------
     Compiled
-        The files, obstacles with their places on the drawing, and findings; `files` have the bytes.
+        The files, obstacles and warnings with their places on the drawing, and findings; `files` have the bytes.
 
     Raises
     ------
@@ -1088,7 +1095,7 @@ def compile(
 
     options = {"lights": lights, "arithmetic": arithmetic}
     declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
-    order = CompileOptions(to, declared, base, tolerance, original, delete)
+    order = CompileOptions(to, declared, base, tolerance, original, delete, strict, faults)
     return compile_source(source, order, Destination(output, force=force))
 
 

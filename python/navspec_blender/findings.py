@@ -16,6 +16,8 @@ NAME = "navspec findings"
 """Name of the object with the marks, and of the text with all findings."""
 OBSTACLE = "CANNOT_COMPILE"
 """Code of messages about things that cannot be compiled."""
+DOUBTFUL = "DOUBTFUL"
+"""Code of warnings about roads that are probably drawn by mistake."""
 _MAX_BYTES = 250
 """Maximum length of a text attribute, in bytes."""
 
@@ -35,10 +37,11 @@ def collect_messages(record: Report | Compiled) -> list[Message]:
 
 
 def _iter_messages(record: Report | Compiled) -> Iterator[Message]:
-    for obstacle in record.obstacles if isinstance(record, Compiled) else ():
+    obstacles = (*record.obstacles, *record.drawing_warnings) if isinstance(record, Compiled) else ()
+    for obstacle in obstacles:
         yield Message(
-            "error",
-            OBSTACLE,
+            obstacle.severity,
+            OBSTACLE if obstacle.severity == "error" else DOUBTFUL,
             f"{obstacle.message}. {obstacle.fix}" if obstacle.fix else obstacle.message,
             obstacle.position,
         )

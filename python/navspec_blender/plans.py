@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import BACK, NetworkPlan, none_if_unknown
+from navspec.graphs.graph import BACK, Polygons, none_if_unknown
+from navspec.graphs.plan import NetworkPlan
 
 from .attributes import Array, Note, from_attribute, is_blank
 from .wires import EDGE, ID, NOWHERE, OWN, POINT, ROW, SET, Faces, Wire

@@ -10,8 +10,8 @@ import numpy as np
 
 import navspec
 from navspec.graphs.connectivity import find_components
-from navspec.graphs.graph import Column, Graph
-from navspec.graphs.plan import BACK, NetworkPlan, plan_from_graph
+from navspec.graphs.graph import BACK, Column, Graph
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 from .attributes import Array, AttributeColumn, to_attribute
 

@@ -33,7 +33,7 @@ _HIDDEN = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 class _RoadsAlgorithm(QgsProcessingAlgorithm):
-    """Compile layers of roads, and show what is wrong with them as points."""
+    """Compile layers of roads, and show their faults as points."""
 
     NAME, TITLE, HELP, WRITES = "", "", "", False
 

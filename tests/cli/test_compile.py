@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pyogrio
 import pytest
 from click.testing import Result
 
@@ -36,7 +37,13 @@ def test_it_tells_what_would_come_of_it(run: Run, roads: Path, validated: Valida
     assert result.stdout == (
         "roads.geojson: 3 nodes, 2 lines → gta_sa_paths:classic\n"
         "\n"
-        "64 files, 64 new\n"
+        "  warning: feature 1: drivers who come to 300, 0 cannot leave: no lane leads away  at 300, 0, 10\n"
+        "  Fix: Lead it on to another road, or give it lanes in both directions\n"
+        "\n"
+        "  warning: feature 1: has an edge of 150 units at 75, 0; no original vehicle edge is longer than 123.2  at 75, 0, 10\n"
+        "  Fix: Draw more vertices, or leave it if the road is straight and level\n"
+        "\n"
+        "64 files, 64 new, 2 warnings about the drawing\n"
         "nothing is written; say where the files go with -o\n"
     )
     record = validated("compile", run("compile", "roads.geojson", "--format", "json").stdout)
@@ -62,9 +69,11 @@ def test_targets_and_the_size_of_a_map(run: Run, roads: Path) -> None:
 
 
 def test_over_a_base(run: Run, city: Path, roads: Path) -> None:
-    drawn(roads, ([[2000, 2000, 5], [2100, 2000, 5]], {}))
+    drawn(roads, ([[2000, 2000, 5], [2100, 2000, 5]], {"name": "Old Mill Road"}))
     text = run("compile", "roads.geojson", "--base", "good", "-o", "over").stdout
-    assert text.endswith("1 file, 1 changed, 63 unchanged\nwritten: 1 file to over\n")
+    apart = "feature 1 (Old Mill Road): nothing joins it to the existing roads of its kind: 100 units, at 2000, 2000"
+    assert f"  warning: {apart}  at 2000, 2000, 5\n" in text
+    assert text.endswith("1 file, 1 changed, 63 unchanged, 1 warning about the drawing\nwritten: 1 file to over\n")
     assert [path.name for path in Path("over").iterdir()] == ["NODES54.DAT"]
 
 
@@ -109,16 +118,16 @@ def test_an_export_that_nobody_has_edited_over_its_base(run: Run, city: Path) ->
 def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated) -> None:
     drawn(
         tmp_path / "bad.geojson",
-        ([[0, 0, 10], [300, 0, 10]], {"lanes": 9}),
+        ([[0, 0, 10], [100, 0, 10]], {"lanes": 9}),
         ([[50, -50, 10], [50, 50, 10]], {"sped": 1}),
     )
     text = run("compile", "bad.geojson", "-o", "out", status=1).stdout
     assert text == (
-        "bad.geojson: 5 nodes, 3 lines → gta_sa_paths:classic\n"
+        "bad.geojson: 4 nodes, 2 lines → gta_sa_paths:classic\n"
         "\n"
         "  cannot be compiled: feature 1: crosses feature 2 at 50, 0 without a junction: snap a vertex of both there, "
         "or give them different heights, or one of them bridge = yes  at 50, 0, 10\n"
-        "  cannot be compiled: feature 1 has the lanes 9; it can be 0 to 7  at 75, 0, 10\n"
+        "  cannot be compiled: feature 1 has the lanes 9; it can be 0 to 7  at 50, 0, 10\n"
         "\n"
         "  cannot be compiled: lines have the attribute 'sped', which means nothing here; did you mean speed?\n"
         "  Fix: Rename or remove it\n"
@@ -147,9 +156,35 @@ def test_columns_of_other_programs(run: Run, roads: Path) -> None:
     assert "64 files, 64 new\n" in output
     drawn(roads, ([[0, 0, 10], [90, 0, 10]], {**keys, "name": "A 1", "highway": "primary", "width": 4}))
     output = run("compile", "roads.geojson", status=1).stdout
-    for name, meant in (("name", ""), ("highway", ""), ("width", "; did you mean path_width?")):
-        assert f"lines have the attribute '{name}', which means nothing here{meant}\n" in output
-    assert "refused: 3 things" in output
+    assert "  lines: ignored highway, which is not an attribute of roads\n" in output
+    assert "lines have the attribute 'width', which means nothing here; did you mean path_width?\n" in output
+    assert "refused: 1 thing" in output
+
+
+def test_warnings_can_refuse_and_are_points_for_other_programs(run: Run, roads: Path, tmp_path: Path) -> None:
+    drawn(roads, ([[0, 0, 10], [90, 0, 10]], {}), ([[93, 0, 10], [180, 0, 10]], {"name": "North", "lanes": 9}))
+    text = run("compile", "roads.geojson", "-o", "map", "--strict", "--faults", "faults.geojson", status=1).stdout
+    assert (
+        "  cannot be compiled: feature 2 (North): begins at 93, 0, 3 units beside feature 1, and does not join it  at "
+        in text
+    )
+    assert "refused: 2 things cannot be compiled; nothing is written\n" in text
+    points = [
+        (feature["properties"]["severity"], feature["properties"]["pointer"], feature["geometry"]["coordinates"])
+        for feature in json.loads(Path("faults.geojson").read_text())["features"]
+    ]
+    assert points == [("error", "feature 2 (North)", [136.5, 0, 10]), ("error", "feature 2 (North)", [93, 0, 10])]
+    run("compile", "roads.geojson", "--faults", "faults.gpkg", status=1)
+    layer = pyogrio.read_info("faults.gpkg", layer="findings")
+    assert layer["features"] == 2
+    assert "faults.geojson exists" in run("compile", "roads.geojson", "--faults", "faults.geojson", status=2).stderr
+    refused = run("compile", "roads.geojson", "--faults", str(roads), "--force", status=2).stderr
+    assert "is the drawing; name another file" in refused
+    assert (
+        "a layer of points can be .gpkg, .geojson"
+        in run("compile", "roads.geojson", "--faults", "f.csv", status=2).stderr
+    )
+    assert "name" in json.loads(roads.read_text())["features"][1]["properties"]
 
 
 def test_usage(run: Run, roads: Path) -> None:
@@ -183,7 +218,7 @@ def test_a_file_that_is_not_there(name: str, run: Run) -> None:
 
 
 def test_a_file_of_a_kind_that_holds_no_network(run: Run) -> None:
-    ends = ".gpkg, .geojson, .graphml, .glb, .parquet, .csv"
+    ends = ".gpkg, .geojson, .graphml, .glb, .parquet, .csv, .shp"
     output = run("compile", "roads.doc", status=2).stderr
     assert output == f"navspec: roads.doc: no network can be read from it; these can: {ends}\n"
 

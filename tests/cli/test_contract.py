@@ -100,7 +100,7 @@ OPTIONS = {
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {*READING, "--output-format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
-    | {"--delete", "--original", "--lights", "--arithmetic"},
+    | {"--delete", "--original", "--lights", "--arithmetic", "--strict", "--faults"},
     "merge": CONFIG | {"--output", "--force", "--prefer", "--map-size", "--output-format", "--quiet"},
     "export": COMMON | CONFIG | {"--to", "--kind", "--findings", "--name", *READING, *CHECK_SETTINGS, "--quiet"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},

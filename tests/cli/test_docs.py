@@ -84,6 +84,12 @@ def test_names_that_do_not_exist(run: Run) -> None:
     assert "there is no format 'gta_sa_path'; did you mean gta_sa_paths" in error
 
 
+def test_attributes_of_drawn_lines_are_found(run: Run) -> None:
+    place = "  gta_iv_paths (attribute lanes, lanes_back of drawn lines): Lanes in the direction of the line, and with _back in"
+    assert run("docs", "lanes_back").stdout.splitlines()[1].startswith(place)
+    assert run("docs", "gta_iv_paths", "lanes_back").stdout.splitlines()[1].startswith(place)
+
+
 def test_a_search(run: Run) -> None:
     """Every word has to be there; names count more than what they mean."""
     head, first, *remaining = run("docs", "flood", "ID").stdout.splitlines()

@@ -133,7 +133,7 @@ FAMILY = FamilyCase(
         ),
         "compile roads.geojson -o new_map/": Shown(0, "written: 64 files to new_map"),
         "compile roads.geojson --base original_paths/ -o with_roads/": Shown(
-            0, "4 files, 4 changed, 60 unchanged, 1 info"
+            0, "4 files, 4 changed, 60 unchanged, 1 warning about the drawing, 1 info"
         ),
         "compile roads.geojson more_roads.geojson --base original_paths/ -o both/": Shown(
             0, "written: 4 files to both"

@@ -12,11 +12,12 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import smallest, valid_city
+from builders.plans import drawing
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from navspec_blender.attributes import format_value, from_attribute, parse_value, set_word, to_attribute
-from navspec_blender.findings import Message, build_marks, format_messages
+from navspec_blender.findings import DOUBTFUL, Message, build_marks, collect_messages, format_messages
 from navspec_blender.plans import build_plan
 from navspec_blender.wires import Wire, blank_wire, build_faces, build_wires, count_loops
 from navspec_build.extension import fill_manifest
@@ -328,6 +329,12 @@ def test_findings_with_a_place_are_marks() -> None:
         "info: nowhere [B]",
         "2 findings",
     ]
+
+
+def test_warnings_about_a_drawing_are_messages() -> None:
+    road = drawing([(0, 0, 10), (90, 0, 10)], [(93, 0, 10), (180, 0, 10)])
+    message = next(message for message in collect_messages(navspec.compile(road)) if message.code == DOUBTFUL)
+    assert (message.severity, message.position) == ("warning", [93, 0, 10])
 
 
 # The extension as a file

@@ -255,7 +255,12 @@ def test_geopandas() -> None:
     assert [list(line.coords) for line in edges.geometry[:1]] == [[(0, 0, 0), (10, 0, 1)]]
     assert edges["is_steep"].tolist() == [True, True, False, False]
     assert nodes.crs is None
-    with pytest.raises(NavspecError, match="part: this has to be nodes or edges"):
+    lines = PATH.to_geopandas("lines")
+    assert lines[["from", "to", "has_back"]].values.tolist() == [
+        [nodes["id"][edges["source"][row]], nodes["id"][edges["target"][row]], bool(back >= 0)]
+        for row, back in zip(*PATH.lines, strict=True)
+    ]
+    with pytest.raises(NavspecError, match="part: this has to be nodes, edges or lines"):
         PATH.to_geopandas("faces")  # type: ignore[arg-type]
 
 

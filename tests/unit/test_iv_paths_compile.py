@@ -50,6 +50,33 @@ def test_an_exported_network_becomes_the_same_files(seed: int, tmp_path: Path) -
     assert compiled(plan_from_graph(navspec.graph(tmp_path))) == packed(areas)
 
 
+def test_a_drawing_for_san_andreas_is_one_for_this_game(tmp_path: Path) -> None:
+    """Names and values by their meaning; what has no place here is told once."""
+    lines = [(0, 0, 5), (60, 0, 5)], [(0, 50, 5), (60, 50, 5)], [(0, 90, 5), (60, 90, 5)]
+    compiled_set = navspec.compile(
+        drawing(
+            *lines,
+            kind=["vehicle", None, "ped"],
+            speed=["Fast", "slow", None],
+            density=[7, None, None],
+            path_width=[2.5, "1", None],
+            traffic_light=["yes", None, None],
+            road_cross=[None, None, None],
+        ),
+        tmp_path,
+        to="gta_iv",
+    )
+    assert compiled_set.notes == (
+        "left out: 1 line of the kind ped, which gta_iv_paths does not have",
+        "ignored: traffic_light, for which gta_iv_paths has no place",
+    )
+    nodes = navspec.graph(tmp_path).nodes
+    flags = zip(
+        *(nodes[name].tolist() for name in ("highway", "slow_traffic", "spawn_density", "path_width")), strict=True
+    )
+    assert list(flags) == [(True, False, 7, 5), (True, False, 7, 5), (False, True, 15, 2), (False, True, 15, 2)]
+
+
 def test_a_drawn_road() -> None:
     """Lanes of both ways, equal pieces, and flags that lines tell of their nodes."""
     road = drawing([(0, 0, 10), (500, 0, 10)], lanes=[2], lanes_back=[1], highway=["yes"], kind=["boat"])
@@ -85,8 +112,8 @@ REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str]] = {
         "node hub has 16 links, but a node can have 15",
     ),
     "attribute": (
-        lambda: plan({"a": (0, 0, 0), "b": (9, 0, 0)}, [("a", "b")], traffic_light=["yes"]),
-        "lines have the attribute 'traffic_light', which means nothing here",
+        lambda: plan({"a": (0, 0, 0), "b": (9, 0, 0)}, [("a", "b")], spead=["fast"]),
+        "lines have the attribute 'spead', which means nothing here; did you mean speed?",
     ),
     "groups": (
         lambda: plan(

@@ -150,9 +150,9 @@ REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str, str]] = {
         "heights, or one of them bridge = yes",
     ),
     "attribute": (
-        lambda: drawing([(50, 40, 10), (60, 80, 10)], traffic_light=["yes"]),
-        "",
-        "lines have the attribute 'traffic_light', which means nothing here",
+        lambda: drawing([(50, 40, 10), (60, 80, 10)], speed=["very fast"]),
+        "fid 1",
+        "fid 1 has the speed 'very fast'; it can be slow, normal, fast, dirt_road",
     ),
     "water": (
         lambda: plan({"36/0": (10, 10, 10)}, [], node_kind=["boat"]),

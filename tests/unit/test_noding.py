@@ -297,6 +297,12 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
             (20, 0, 0),
         ),
         (
+            ([(0, 0, 0), (20, 0, 0)], [(0, 0.5, 0), (20, 0.5, 0)]),
+            "fid 1: runs over the same nodes as fid 0 at 0, 0.25: the tolerance of 1 joins them: draw them further apart, or "
+            "give a smaller one",
+            (0, 0.25, 0),
+        ),
+        (
             ([(3, 4, 5), (3, 4.5, 5)],),
             "fid 0: is one point at 3, 4.25: it has no length, or less than the tolerance joins; draw it longer, in units of "
             "the game and not in degrees, or delete it",

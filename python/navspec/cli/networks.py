@@ -91,6 +91,15 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         is_flag=True,
         help="Compile texts (paths.ipl and so on) to the bytes of the original compiler.",
     ),
+    click.option(
+        "--strict", is_flag=True, help="Treat warnings about the drawing as refusals: nothing is written then."
+    ),
+    click.option(
+        "--faults",
+        metavar="FILE",
+        type=click.Path(dir_okay=False),
+        help="Write refusals and warnings about the drawing as points with messages: .gpkg or .geojson.",
+    ),
     options.settings("compile", "the smallest for all roads"),
     options.kind("compile"),
     options.quiet,
@@ -101,7 +110,8 @@ def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | 
     ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. The lines of several files meet each
     other. ROADS may also be the texts of San Andreas or Vice City, paths.ipl, paths2.ipl and so on, all of them. Without -o
     the result is only shown. Everything is compiled and checked before the first file is written. Roads that no file can
-    store are listed with their places on the drawing; then nothing is written, and the exit status is 1.
+    store are listed with their places on the drawing; then nothing is written, and the exit status is 1. Probable mistakes
+    are warnings, such as an end that misses its junction.
     """
     if target == STDIN:
         raise click.UsageError("the files are not for stdout; name a folder with -o")

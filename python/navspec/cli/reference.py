@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import click
 
@@ -14,6 +15,9 @@ from navspec.families import all_formats
 from navspec.family.contract import Formats
 from navspec.records.record import SCHEMA_NAMES, schema_text
 from navspec.records.report import Rule, Rules
+
+if TYPE_CHECKING:
+    from navspec.family.conversion.line_attributes import LineAttribute
 
 
 @options.command(
@@ -29,7 +33,7 @@ def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
 
     NAME selects a structure (path_node), a field (path_node.x), a bit (path_node.flags.speed), an enum or one of its values
     (node_speed.fast), or a rule (SA_PATHS_NODE_ID). Other words are searched for in all formats, or in the one that is
-    named before them: navspec docs flood id.
+    named before them: navspec docs flood id. Attributes of drawn roads are found, too: navspec docs lanes_back.
     """
     from navspec.reference.index import iter_anchors, select_anchor
     from navspec.reference.pages import load_page
@@ -49,7 +53,8 @@ def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
         field = " ".join(names)
         if field.casefold() not in wanted:
             hint = "" if len(names) > 1 else _suggest(field, [anchor for anchor, _ in wanted.values()])
-            if hint:
+            is_attribute = any(field.casefold() in attribute.all_names for attribute in _line_attributes(format_id))
+            if hint and (hint.endswith(f".{field}?") or not is_attribute):
                 raise click.UsageError(f"{format_id} has no '{field}'{hint}; navspec docs {format_id} shows all")
             _search(call, dict.fromkeys((format_id, rules_page.id)), names)
             return
@@ -60,10 +65,13 @@ def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
 
 def _search(call: CommandCall, formats: Iterable[str], words: Iterable[str]) -> None:
     """Show the places in the reference of some formats that match words."""
-    from navspec.reference.index import find_entries, iter_entries
+    from navspec.reference.index import find_entries, iter_attribute_entries, iter_entries
     from navspec.reference.pages import load_page
 
-    hits = find_entries(words, (entry for format_ in formats for entry in iter_entries(load_page(format_))))
+    entries = [entry for format_ in formats for entry in iter_entries(load_page(format_))]
+    for format_ in formats:
+        entries += iter_attribute_entries(format_, _line_attributes(format_))
+    hits = find_entries(words, entries)
     if not hits:
         raise click.UsageError(
             f"nothing in the reference contains '{' '.join(words)}'; navspec formats lists the formats"
@@ -72,6 +80,13 @@ def _search(call: CommandCall, formats: Iterable[str], words: Iterable[str]) -> 
         first = hits[0]
         raise click.UsageError(f"a search is text; for {call.kind} name one place, such as {first.page} {first.anchor}")
     replace(call, command="hits").show(hits)
+
+
+def _line_attributes(format_id: str) -> tuple[LineAttribute, ...]:
+    """Return the attributes of lines that are drawn for a format; empty if it is not a network."""
+    from navspec.operations.compile import iter_targets
+
+    return next((compiler.attributes for _, compiler, target in iter_targets() if target.format == format_id), ())
 
 
 def _suggest(name: str, anchors: list[str]) -> str:

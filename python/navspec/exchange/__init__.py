@@ -9,13 +9,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from navspec.disk.atomic_write import Data, write_all
 from navspec.errors import NavspecError, join_alternatives
 from navspec.exchange.layers import Mark
 from navspec.exchange.tables import PARTS, find_tables
 from navspec.graphs.plan import NetworkPlan
 
-__all__ = ["KINDS", "READABLE", "Mark", "choose_kind", "read", "target_paths", "write"]
+__all__ = ["KINDS", "READABLE", "Mark", "choose_kind", "read", "target_paths", "write", "write_marks"]
 
 
 class FileKind(NamedTuple):
@@ -43,8 +45,10 @@ KINDS = {
     "png": FileKind("PNG, a picture", "navspec.exchange.picture", is_read=False, has_marks=True),
 }
 """Kinds of files by extension."""
-READABLE = tuple(name for name, kind in KINDS.items() if kind.is_read)
-"""Kinds that can also be read."""
+_READ_ONLY = {"shp": FileKind("Shapefile, of older programs for maps", "navspec.exchange.shapefile")}
+_READ_KINDS = {name: kind for name, kind in KINDS.items() if kind.is_read} | _READ_ONLY
+READABLE = tuple(_READ_KINDS)
+"""Kinds that can be read; a Shapefile cannot be written."""
 
 
 def choose_kind(path: str | os.PathLike[str], to: str | None = None) -> str:
@@ -117,6 +121,26 @@ def write(
     return places
 
 
+NO_NETWORK = NetworkPlan({}, {}, np.zeros((0, 3)), {}, np.zeros((0, 3)), np.zeros(1, np.int64))
+
+
+def write_marks(marks: Sequence[Mark], path: str | os.PathLike[str], *, force: bool = False) -> None:
+    """Write only findings, as a layer of points, whole or not at all.
+
+    Raises
+    ------
+    NavspecError
+        The extension of the file is not that of a layer, or a required library is not installed.
+    WriteError
+        The file exists and `force` is not set.
+    """
+    kind = KINDS[choose_kind(path)]
+    if not (kind.is_read and kind.has_marks):
+        layers = (name for name, file_kind in KINDS.items() if file_kind.is_read and file_kind.has_marks)
+        raise NavspecError(f"{os.fspath(path)}: a layer of points can be {_format_extensions(layers)}")
+    write_all([(Path(path), partial(import_module(kind.module).write, NO_NETWORK, marks))], force=force)
+
+
 def read(path: str | os.PathLike[str]) -> NetworkPlan:
     """Read a network that was exported, edited or not, or drawn with another program.
 
@@ -132,7 +156,7 @@ def read(path: str | os.PathLike[str]) -> NetworkPlan:
     if name not in READABLE:
         what = "this is a picture, and no network" if name in KINDS else "no network"
         raise NavspecError(f"{path}: {what} can be read from it; these can: {_format_extensions(READABLE)}")
-    kind = KINDS[name]
+    kind = _READ_KINDS[name]
     for _, table_path in find_tables(path) if kind.parts else [("", path)]:
         with open(table_path, "rb"):  # noqa: PTH123 - a path stands in messages as it was given; libraries hide why they cannot
             pass

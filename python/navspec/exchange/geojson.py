@@ -41,9 +41,10 @@ _DEGREES = ("CRS84", "4326")
 
 
 def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
-    """Write a network, one feature per line."""
+    """Write a network, one feature per line; only findings if it has no columns."""
     encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-    layers = [node_layer(plan), line_layer(plan), *([mark_layer(marks)] if marks else [])]
+    layers = [node_layer(plan), line_layer(plan)] if plan.has_columns else []
+    layers += [mark_layer(marks)] if marks else []
     file.write(f'{{"type":"FeatureCollection",\n"{NAME}":{encode(build_head(plan))},\n"features":['.encode())
     separator = "\n"
     for feature in chain.from_iterable(map(_iter_features, layers)):

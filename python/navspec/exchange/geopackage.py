@@ -41,17 +41,22 @@ _TABLES = """
 _COMPUTED = "SELECT name FROM pragma_table_xinfo(?) WHERE hidden > 1 OR length(dflt_value) > 1000"
 """Columns that are computed, or have a long default value for all rows."""
 _SOUND = "SELECT * FROM pragma_quick_check(?)"
+_ASSIGN_CRS = (
+    "; in QGIS: choose the CRS of an exported map as Assigned CRS in Layer Properties, Source, then Save Features As"
+)
 _SHAPES = {"nodes": "Point Z", "areas": "Polygon Z", "lines": "LineString Z", "findings": "Point Z"}
 
 
 def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
-    """Write a network."""
-    layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
-    if marks:
+    """Write a network; only findings if it has no columns."""
+    layers: dict[str, FeatureLayer] = {}
+    if plan.has_columns:
+        layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
+    if marks or not layers:
         layers["findings"] = mark_layer(marks)
     with TemporaryDirectory() as folder:
         path = Path(folder, "network.gpkg")
-        with _gdal_options(OGR_CURRENT_DATE=_DAY):
+        with gdal_options(OGR_CURRENT_DATE=_DAY):
             for name, layer in layers.items():
                 _append_layer(path, plan, name, layer)
             _write_layer(path, style_table(plan, layers), STYLES)
@@ -88,7 +93,7 @@ def _format_doc(note: Note) -> str:
 
 
 @contextmanager
-def _gdal_options(**options: str) -> Iterator[None]:
+def gdal_options(**options: str) -> Iterator[None]:
     """Run GDAL with some options, and without warnings; failures are exceptions."""
     pyogrio = import_extra("pyogrio", "gis")
     before = {name: pyogrio.get_gdal_config_option(name) for name in options}
@@ -106,7 +111,7 @@ def read(path: str) -> NetworkPlan:
     _require_files_beside(path)
     errors = import_extra("pyogrio", "gis").errors
     try:
-        with _gdal_options(GDAL_PAM_ENABLED="NO"):  # which leaves a file beside that which it reads
+        with gdal_options(GDAL_PAM_ENABLED="NO"):  # which leaves a file beside that which it reads
             return _read_layers(path)
     except (errors.DataSourceError, errors.DataLayerError, errors.FeatureError) as error:
         raise NavspecError(f"{path}: this is not a readable GeoPackage: {error}") from None
@@ -131,11 +136,11 @@ def _read_layers(path: str) -> NetworkPlan:
     systems = _load_systems(path)
     for name in layer_names:
         if systems.get(name) not in _UNDEFINED:
-            _require_plane(info[name]["crs"], name, path)
+            require_plane(info[name]["crs"], f"{path}: layer {name}", _ASSIGN_CRS)
         require_table(info[name]["features"], list(info[name]["fields"]), path)
     head = read_head((info[layer_names[0]]["dataset_metadata"] or {}).get(NAME), path)
     is_plain = len(layer_names) == 1 or set(layer_names) <= set(_SHAPES)
-    return build_plan(head, [_read_layer(path, name, "" if is_plain else f"{name} ") for name in layer_names], path)
+    return build_plan(head, [read_layer(path, name, "" if is_plain else f"{name} ") for name in layer_names], path)
 
 
 def _load_systems(path: str) -> dict[str, int]:
@@ -171,12 +176,11 @@ def _require_tables(path: str) -> None:
         raise NavspecError(f"{path}: this is not a readable GeoPackage: {error}") from None
 
 
-def _require_plane(crs: str | None, name: str, path: str) -> None:
+def require_plane(crs: str | None, where: str, fix: str) -> None:
     """Raise `NavspecError` for a layer with coordinates on Earth."""
     if crs and not crs.startswith(_PLANE):
         raise NavspecError(
-            f"{path}: layer {name} is in the projection {_crs_name(crs)}, and coordinates have to be those of the game; in "
-            "QGIS: choose the CRS of an exported map as Assigned CRS in Layer Properties, Source, then Save Features As"
+            f"{where} is in the projection {_crs_name(crs)}, and coordinates have to be those of the game{fix}"
         )
 
 
@@ -184,7 +188,8 @@ def _crs_name(crs: str) -> str:
     return crs.split('"')[1] if crs.count('"') > 1 and not crs.startswith("EPSG") else crs
 
 
-def _read_layer(path: str, name: str, prefix: str) -> FeatureLayer:
+def read_layer(path: str, name: str, prefix: str) -> FeatureLayer:
+    """Read a layer of any file that GDAL reads; `prefix` begins the labels of its features."""
     pyogrio = import_extra("pyogrio", "gis")
     meta, table = pyogrio.read_arrow(path, layer=name, return_fids=True)
     shape = meta["geometry_name"] or "wkb_geometry"

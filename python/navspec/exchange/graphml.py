@@ -19,7 +19,8 @@ from navspec.exchange.layers import AREA, LINE, NOWHERE, FeatureLayer, Mark, bui
 from navspec.exchange.limits import require_table
 from navspec.exchange.values import NO_XML, infer_type, object_array
 from navspec.graphs.arrays import Array
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK
+from navspec.graphs.plan import NetworkPlan
 
 _BENT = "vertices"
 """Points of a line that is not straight from node to node, as JSON."""

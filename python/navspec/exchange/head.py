@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError
 from navspec.exchange.values import TYPES, infer_type
-from navspec.graphs.plan import BACK, NetworkPlan, Note
+from navspec.graphs.graph import BACK
+from navspec.graphs.plan import NetworkPlan, Note
 
 NAME = "navspec"
 """Name of the metadata in files of other formats."""
@@ -26,7 +27,7 @@ class Head(NamedTuple):
     facts : dict
         As in `NetworkPlan.facts`.
     types, notes : dict
-        For `nodes` and `lines`: the type of each column, and what is known of some.
+        For `nodes` and `lines`: the type of each column, and descriptions of some.
     """
 
     facts: dict[str, Any]

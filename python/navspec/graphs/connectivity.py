@@ -98,6 +98,23 @@ def find_reachable(nodes: int, start: Array, end: Array, origins: Array) -> Arra
     return is_reached
 
 
+def find_strong_components(nodes: int, start: Array, end: Array) -> Array:
+    """Return the component of every node within which edges lead from any node to any other; int32.
+
+    Parameters
+    ----------
+    nodes : int
+        Number of nodes.
+    start, end : numpy.ndarray
+        Nodes at both ends of every edge, which leads from the first to the second.
+    """
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import connected_components
+
+    edges = csr_array((np.ones(len(start)), (start, end)), shape=(nodes, nodes))
+    return connected_components(edges, connection="strong")[1] if nodes else np.zeros(0, np.int32)
+
+
 def find_cycle_nodes(nodes: int, start: Array, end: Array) -> Array:
     """Return the nodes from which edges lead back to themselves.
 
@@ -113,11 +130,7 @@ def find_cycle_nodes(nodes: int, start: Array, end: Array) -> Array:
     numpy.ndarray
         bool, shape (nodes,).
     """
-    from scipy.sparse import csr_array
-    from scipy.sparse.csgraph import connected_components
-
-    edges = csr_array((np.ones(len(start)), (start, end)), shape=(nodes, nodes))
-    part = connected_components(edges, connection="strong")[1] if nodes else np.zeros(0, np.int64)
+    part = find_strong_components(nodes, start, end)
     is_on_cycle = (np.bincount(part) > 1)[part]
     is_on_cycle[start[start == end]] = True
     return is_on_cycle

@@ -10,8 +10,7 @@ import numpy as np
 
 from navspec.graphs.alignment import Alignment
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Columns, Graph
-from navspec.graphs.plan import BACK
+from navspec.graphs.graph import BACK, Columns, Graph
 
 DIRECTIONS = "directions"
 """Change of a line that gets or loses one of its directions."""

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     import pyarrow
     from scipy.sparse import csr_array
 
+BACK = "_back"
+"""Suffix of the name of a column with the values of the reverse direction."""
+
 
 @dataclass(frozen=True, slots=True)
 class Column:
@@ -366,6 +369,36 @@ class Graph:
         forward = np.flatnonzero(~is_back)
         return Lines(edges[forward], back[forward])
 
+    @property
+    def facts(self) -> dict[str, str]:
+        """Format, variant, family, and unit of lengths."""
+        return {"format": self.format, "variant": self.variant, "family": self.family, "unit": self.unit}
+
+    def line_columns(self) -> dict[str, Array]:
+        """Return the columns of `lines`: `from` and `to` are names of nodes, and `has_back` is whether there is a reverse
+        edge. Columns that differ between the two directions have a second one with the suffix `_back`; shape (lines,).
+        """
+        forward, back = self.lines
+        names = np.array(self.names(), object)
+        columns: dict[str, Array] = {
+            "from": names[self.source[forward]],
+            "to": names[self.target[forward]],
+            "has_back": back >= 0,
+        }
+        for name in self.edges:
+            if name in ("source", "target"):
+                continue
+            values = self.edges.words(name)
+            columns[name] = values[forward]
+            if not self.edges.about[name].is_shared:
+                columns[name + BACK] = none_if_unknown(values[back], back >= 0)
+        return columns
+
+    def line_ends(self) -> Array:
+        """Return the positions of both ends of `lines`; float64, shape (lines, 2, 3)."""
+        forward = self.lines.there
+        return np.stack([self.position[self.source[forward]], self.position[self.target[forward]]], axis=1)
+
     # Questions
 
     @public
@@ -455,23 +488,39 @@ class Graph:
         return table.add_column(0, "id", [self.names()])
 
     @public
-    def to_geopandas(self, part: Literal["nodes", "edges"] = "nodes") -> geopandas.GeoDataFrame:
+    def to_geopandas(self, part: Literal["nodes", "edges", "lines"] = "nodes") -> geopandas.GeoDataFrame:
         """Return nodes as points or polygons, or edges as lines, with all columns; in units of the game, without a
         projection.
+
+        `edges` have one direction each, and their ends are rows of nodes. `lines` are edges with their reverse edges, and
+        their ends are names of nodes: `navspec.compile([nodes, lines])` makes files of both frames, edited or not.
         """
         geopandas, shapely = import_extra("geopandas", "gis"), import_extra("shapely", "gis")
-        if part not in ("nodes", "edges"):
-            raise NavspecError(f"part: this has to be nodes or edges, not {part!r}")
+        if part not in ("nodes", "edges", "lines"):
+            raise NavspecError(f"part: this has to be nodes, edges or lines, not {part!r}")
         columns = self.nodes if part == "nodes" else self.edges
         data: dict[str, Any] = {"id": self.names()} if part == "nodes" else {}
-        data |= {name: columns.words(name) for name in columns}
-        if part == "edges":
+        data |= self.line_columns() if part == "lines" else {name: columns.words(name) for name in columns}
+        if part == "lines":
+            shapes = shapely.linestrings(self.line_ends())
+        elif part == "edges":
             shapes = shapely.linestrings(np.stack([self.position[self.source], self.position[self.target]], axis=1))
         elif self.polygons is None:
             shapes = shapely.points(self.position)
         else:
             shapes = to_shapely_polygons(self.polygons)
-        return geopandas.GeoDataFrame(data, geometry=shapes)
+        frame = geopandas.GeoDataFrame(data, geometry=shapes)
+        frame.attrs["navspec"] = self.facts
+        return frame
+
+
+def none_if_unknown(values: Array, is_known: Array) -> Array:
+    """Return values, None if unknown; shape (rows, ...), and of `is_known` (rows,)."""
+    if is_known.all():
+        return values
+    result = values.astype(object)
+    result[~is_known] = None
+    return result
 
 
 def to_shapely_polygons(polygons: Polygons) -> Array:

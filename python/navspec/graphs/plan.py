@@ -11,12 +11,9 @@ import numpy as np
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Columns, Graph, Polygons
 
-BACK = "_back"
-"""Suffix of the name of a column with the values of the reverse direction."""
-
 
 class Note(NamedTuple):
-    """What is known of a column.
+    """Description of a column.
 
     Attributes
     ----------
@@ -76,6 +73,11 @@ class NetworkPlan:
     line_labels: Array = field(default_factory=lambda: np.zeros(0, object))
     notes: Mapping[str, Mapping[str, Note]] = field(default_factory=dict)
 
+    @property
+    def has_columns(self) -> bool:
+        """Whether it is a network, even if it has no rows."""
+        return bool(self.nodes or self.lines)
+
 
 def plan_from_graph(graph: Graph, settable: tuple[Collection[str], Collection[str]] | None = None) -> NetworkPlan:
     """Return a graph as a plan, with a line for every edge and its reverse edge.
@@ -83,29 +85,14 @@ def plan_from_graph(graph: Graph, settable: tuple[Collection[str], Collection[st
     `settable` are the columns of nodes and of edges that edits may change; default: all.
     """
     nodes, edges = settable or (graph.nodes.keys(), graph.edges.keys())
-    forward, back = graph.lines
-    names = np.array(graph.names(), object)
-    position = graph.position
-    lines: dict[str, Array] = {
-        "from": names[graph.source[forward]],
-        "to": names[graph.target[forward]],
-        "has_back": back >= 0,
-    }
-    for name in graph.edges:
-        if name in ("source", "target"):
-            continue
-        values = graph.edges.words(name)
-        lines[name] = values[forward]
-        if not graph.edges.about[name].is_shared:
-            lines[name + BACK] = none_if_unknown(values[back], back >= 0)
-    ends = np.stack([position[graph.source[forward]], position[graph.target[forward]]], axis=1)
+    lines, ends = graph.line_columns(), graph.line_ends()
     return NetworkPlan(
-        {"format": graph.format, "variant": graph.variant, "family": graph.family, "unit": graph.unit},
-        {"id": names, **_named_columns(graph.nodes)},
-        position,
+        graph.facts,
+        {"id": np.array(graph.names(), object), **_named_columns(graph.nodes)},
+        graph.position,
         lines,
         ends.reshape(-1, 3),
-        np.arange(len(forward) + 1) * 2,
+        np.arange(len(ends) + 1) * 2,
         graph.polygons,
         notes={"nodes": _column_notes(graph.nodes, nodes), "lines": _column_notes(graph.edges, edges)},
     )
@@ -137,10 +124,11 @@ def select_lines(plan: NetworkPlan, rows: Array) -> NetworkPlan:
     )
 
 
-def none_if_unknown(values: Array, is_known: Array) -> Array:
-    """Return values, None if unknown; shape (rows, ...), and of `is_known` (rows,)."""
-    if is_known.all():
-        return values
-    result = values.astype(object)
-    result[~is_known] = None
-    return result
+def select_nodes(plan: NetworkPlan, rows: Array) -> NetworkPlan:
+    """Return a plan of points and lines with some of its nodes, and all lines."""
+    return replace(
+        plan,
+        nodes={name: column[rows] for name, column in plan.nodes.items()},
+        position=plan.position[rows],
+        node_labels=plan.node_labels[rows] if len(plan.node_labels) else plan.node_labels,
+    )

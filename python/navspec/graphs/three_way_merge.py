@@ -11,8 +11,7 @@ import numpy as np
 
 from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.difference import GraphDifference, list_own_columns
-from navspec.graphs.graph import Column, Columns, Graph
-from navspec.graphs.plan import BACK
+from navspec.graphs.graph import BACK, Column, Columns, Graph
 
 _ON_LINE = 2.0
 """Largest distance, in units of the game, at which a node that replaces a line lies on it."""

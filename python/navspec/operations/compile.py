@@ -20,7 +20,6 @@ from navspec.families import families
 from navspec.family.contract import Family
 from navspec.family.conversion.compiler import (
     Compiler,
-    MergeFunction,
     MergeOptions,
     MergeResult,
     Problem,
@@ -28,13 +27,15 @@ from navspec.family.conversion.compiler import (
     problems_to_obstacles,
 )
 from navspec.family.conversion.conversions import Target
+from navspec.family.network.attributes import fit_attributes
 from navspec.family.network.base_network import find_mismatched_endpoints
+from navspec.family.network.drawing_warnings import find_drawing_warnings
 from navspec.family.network.edited_lines import follow_line_edits
-from navspec.family.network.noding import add_nodes_at_joints
+from navspec.family.network.noding import add_nodes_at_joints, have_ends
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.graphs.plan import NetworkPlan, plan_from_graph, select_lines
 from navspec.inputs.archive import find_archive_format, is_archive_name
 from navspec.inputs.discovery import Unit, apply_settings, find_unit
 from navspec.inputs.file import InputFile, open_content
@@ -53,8 +54,6 @@ MAX_LISTED = 10_000
 """Most obstacles that are listed; their number is exact."""
 
 
-KEY_COLUMNS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
-"""Columns in which GIS programs number features, without a meaning for roads. The `id` of a node is its name."""
 DEFAULT_TARGET = "gta_sa_paths"
 """Target of networks without a base and without a requested target."""
 DEFAULT_TOLERANCE = 2.0
@@ -67,7 +66,8 @@ class CompileOptions:
 
     The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
     node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
-    tools can become these. `delete` deletes what an edited export of the base no longer has.
+    tools can become these. `delete` deletes what an edited export of the base no longer has. `strict` makes obstacles of
+    warnings about the drawing. All obstacles and warnings are written to `faults`.
     """
 
     to: str | None
@@ -76,6 +76,8 @@ class CompileOptions:
     tolerance: float = DEFAULT_TOLERANCE
     original: bool = False
     delete: bool = False
+    strict: bool = False
+    faults: str | os.PathLike[str] | None = None
 
 
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
@@ -92,22 +94,29 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     plan, name = _load_plan(source)
     if options.delete and not plan.facts:
         raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
-    plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
-    result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), ())
     if options.base is None:
         base = None
         family, compiler, target = _find_target(options.to or DEFAULT_TARGET)
-        if not result.obstacles:
-            result, settings = _compile_plan(plan, family, compiler, target, options)
     else:
-        base, family, target, merge = _load_base(options)
-        if not result.obstacles:
-            result = merge(plan, base.table_set(), MergeOptions(options.tolerance, deletes=options.delete))
+        base, family, compiler, target = _load_base(options)
+    plan, problems, notes = fit_attributes(plan, compiler, target.format)
+    result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), (), np.zeros(len(plan.offsets) - 1, bool))
+    if result.obstacles:
+        pass
+    elif base is None:
+        result, settings = _compile_plan(plan, family, compiler, target, options)
+    else:
+        assert compiler.merge is not None
+        result = compiler.merge(plan, base.table_set(), MergeOptions(options.tolerance, deletes=options.delete))
     # All pieces of a line have the same obstacles.
-    obstacles = list(
-        {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
-    )[::-1]
+    all_obstacles = (*result.obstacles, *problems_to_obstacles(plan, problems))
+    obstacles = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(all_obstacles)}.values())[
+        ::-1
+    ]
+    warnings = _find_warnings(result, family, compiler, settings if base is None else base.settings)
+    if options.strict:
+        obstacles, warnings = [*obstacles, *(replace(warning, severity="error") for warning in warnings)], []
     files = [] if obstacles else list(_build_files(family, result.files, base))
     outcome = _check_files(family, target, settings, files, base) if files else RulesOutcome()
     compiled = Compiled(
@@ -116,14 +125,48 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         base="" if base is None else base.where if isinstance(options.base, Unit) else os.fspath(options.base or ""),
         target=str(target),
         settings=settings,
-        notes=(*passed, *result.notes),
+        drawing_warnings=tuple(warnings[:MAX_LISTED]),
+        notes=(*notes, *result.notes),
         counts={
             "nodes": len(result.plan.position),
             "lines": len(result.plan.offsets) - 1,
+            "drawing_warnings": len(warnings),
             "unchanged": 0 if base is None or obstacles else len(base.files) - len(files),
         },
     )
-    return _finish(compiled, files, obstacles, outcome, destination)
+    return _finish(compiled, files, obstacles, outcome, options, destination)
+
+
+def _find_warnings(
+    result: MergeResult, family: Family, compiler: Compiler, settings: Mapping[str, Any]
+) -> list[CompileObstacle]:
+    """Return warnings about the drawn lines of a result."""
+    assert family.sets is not None
+    map_edge = math.inf
+    if result.files:
+        map_edge = compiler.square * math.isqrt(family.sets.members(result.files, settings)) / 2
+    return find_drawing_warnings(
+        result.plan,
+        result.is_new,
+        compiler,
+        around=result.around,
+        map_edge=map_edge,
+        has_faults=bool(result.obstacles),
+    )
+
+
+def _write_faults(compiled: Compiled, path: str | os.PathLike[str], *, force: bool) -> None:
+    """Write obstacles and warnings as points for GIS programs; raises `NavspecError` for the path of the drawing."""
+    from navspec.exchange import Mark, write_marks
+
+    if compiled.source and os.path.realpath(compiled.source) == os.path.realpath(path):
+        raise NavspecError(f"faults: {os.fspath(path)} is the drawing; name another file")
+    marks = []
+    for fault in (*compiled.obstacles, *compiled.drawing_warnings):
+        x, y, z = (math.nan if axis is None else axis for axis in fault.position or (None, None, None))
+        text = f"{fault.message}. {fault.fix}" if fault.fix else fault.message
+        marks.append(Mark("drawing", fault.severity, text, compiled.source, fault.feature, (x, y, z)))
+    write_marks(marks, path, force=force)
 
 
 def _finish(
@@ -131,9 +174,10 @@ def _finish(
     files: Sequence[CompiledFile],
     obstacles: Sequence[CompileObstacle],
     outcome: RulesOutcome,
+    options: CompileOptions,
     destination: Destination,
 ) -> Compiled:
-    """Complete a record with its files and their findings, and write the files if nothing prevents it."""
+    """Complete a record with its files and their findings, write its faults, and the files if nothing prevents it."""
     findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = replace(
         compiled,
@@ -141,6 +185,7 @@ def _finish(
         obstacles=tuple(obstacles[:MAX_LISTED]),
         findings=tuple(findings),
         counts={
+            "drawing_warnings": 0,
             **compiled.counts,
             "obstacles": len(obstacles),
             "findings": sum(outcome.severities.values()),
@@ -148,6 +193,8 @@ def _finish(
         },
         tool_errors=tuple(outcome.errors),
     )
+    if options.faults is not None:
+        _write_faults(compiled, options.faults, force=destination.force)
     if destination.output is None or compiled.refused:
         return compiled
     written, archives = _write_files(files, destination)
@@ -159,10 +206,14 @@ def _find_texts(source: Any) -> list[str]:
 
     Raises `NavspecError` for texts together with drawings, and for a file that is named twice.
     """
+    from navspec.exchange.frames import is_frame
+
     sources = list(source) if isinstance(source, list | tuple) else [source]
     suffixes = {suffix for _, compiler, _ in iter_targets() if compiler.texts for suffix in compiler.texts.suffixes}
     paths = [os.fspath(path) for path in sources if isinstance(path, str | os.PathLike)]
     texts = [path for path in paths if Path(path).suffix.lower() in suffixes]
+    if not texts and not paths and (not isinstance(source, list | tuple) or all(map(is_frame, sources))):
+        return []
     if len({os.path.realpath(path) for path in paths}) < len(paths):
         raise NavspecError("a file is named twice; name every file once")
     if texts and len(texts) < len(sources):
@@ -195,7 +246,7 @@ def _compile_texts(texts: Sequence[str], options: CompileOptions, destination: D
         notes=compilation.notes,
         counts={"nodes": compilation.num_nodes, "lines": compilation.num_lines, "unchanged": 0},
     )
-    return _finish(compiled, files, compilation.obstacles, outcome, destination)
+    return _finish(compiled, files, compilation.obstacles, outcome, options, destination)
 
 
 def _read_text(path: str) -> bytes:
@@ -209,6 +260,11 @@ def _read_text(path: str) -> bytes:
 
 def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
     """Return a network and the name of its file, empty if it is not a file; of several, the network of all."""
+    from navspec.exchange.frames import is_frame, read_frames
+
+    frames = source if isinstance(source, list | tuple) else [source]
+    if len(frames) and all(map(is_frame, frames)):
+        return read_frames(frames), ""
     if isinstance(source, list | tuple) and source:
         loaded = [_load_plan(part) for part in source]
         if len(loaded) == 1:
@@ -220,7 +276,7 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
     if isinstance(source, NetworkPlan):
         return source, ""
     if not isinstance(source, str | os.PathLike):
-        raise NavspecError(f"source: this has to be a path, a graph or a plan, not {brief(source)}")
+        raise NavspecError(f"source: this has to be a path, a graph, a plan or a GeoDataFrame, not {brief(source)}")
     from navspec.exchange import read
 
     try:
@@ -230,26 +286,33 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
         raise
 
 
-def _drop_key_columns(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
-    """Return a plan without `KEY_COLUMNS`, and notes on the dropped columns."""
-    parts, notes = {"nodes": dict(plan.nodes), "lines": dict(plan.lines)}, []
-    for part, columns in parts.items():
-        keys = [name for name in columns if name.lower() in KEY_COLUMNS and (part, name) != ("nodes", "id")]
-        for name in keys:
-            del columns[name]
-        if keys:
-            notes.append(f"{part}: skipped {', '.join(keys)}, which say nothing about roads")
-    return replace(plan, **parts), notes
-
-
 def _find_faults(plan: NetworkPlan, options: CompileOptions) -> Iterator[CompileObstacle]:
     """Yield reasons why a plan is not a network of roads, for any target."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
         yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
+    if not plan.facts and _has_degrees(plan):
+        low, high = (
+            ", ".join(f"{axis:g}" for axis in bound(plan.vertices[:, :2], axis=0)) for bound in (np.min, np.max)
+        )
+        yield CompileObstacle(
+            "",
+            f"the lines lie between {low} and {high}, which look like longitude and latitude",
+            None,
+            "Project them to a plane in units of the game, such as metres, and move them to their place on the map",
+        )
     # An exported network can be empty, as the files were.
     if options.base is None and not plan.facts and len(plan.offsets) == 1:
         yield CompileObstacle("", "the drawing has no roads", None, "Draw lines")
+
+
+def _has_degrees(plan: NetworkPlan) -> bool:
+    """Return whether all points may be degrees: roads of a game are longer than one unit from point to point."""
+    drawing = select_lines(plan, np.flatnonzero(~have_ends(plan)))
+    points = drawing.vertices[:, :2]
+    line = np.repeat(np.arange(len(drawing.offsets) - 1), np.diff(drawing.offsets))
+    steps = np.hypot(*np.diff(points, axis=0).T)[line[1:] == line[:-1]]
+    return bool(len(steps) and (np.abs(points) <= (180, 90)).all() and np.median(steps) < 1)
 
 
 def iter_targets() -> Iterator[tuple[Family, Compiler, Target]]:
@@ -278,11 +341,11 @@ def _find_target(to: str) -> tuple[Family, Compiler, Target]:
     raise NavspecError(f"to: a network cannot be compiled for '{to}'{hint}; name one of {', '.join(names)}")
 
 
-def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunction]:
-    """Return the set of the base, its family and target, and the function that merges networks into it."""
+def _load_base(options: CompileOptions) -> tuple[Unit, Family, Compiler, Target]:
+    """Return the set of the base, its family and target, and a compiler that merges networks into it."""
     wanted = None if options.to is None else _find_target(options.to)
     choices = [wanted] if wanted else iter_targets()
-    mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
+    mergers = [choice for choice in choices if choice[1].merge]
     _refuse_compile_settings(options.settings)
     if not mergers:
         raise NavspecError(f"base: networks cannot be merged into files of {options.to}; leave it out")
@@ -295,11 +358,11 @@ def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunc
     # Zeros that fill a sector would be in the middle of a file that grows.
     unit.files = [file.without_padding() for file in unit.files]
     kinds = {(file.format, file.variant) for file in unit.table_set().files.values()}
-    for family, target, merge in mergers:
+    for family, compiler, target in mergers:
         if kinds == {(target.format, target.variant)}:
-            return unit, family, target, merge
+            return unit, family, compiler, target
     variants = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
-    names = join_alternatives(str(target) for _, target, _ in mergers)
+    names = join_alternatives(str(target) for _, _, target in mergers)
     fix = "convert them first, or choose their variant with to" if wanted else "convert them first"
     raise NavspecError(f"base: the files have to be {names} to merge roads into them, and these are {variants}; {fix}")
 
@@ -326,9 +389,10 @@ def _compile_plan(
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
         *problems_to_obstacles(drawing.plan, compilation.obstacles),
     )
-    return MergeResult(
-        drawing.plan, compilation.files, obstacles, (*edits.notes, *map(str, (*doubts, *drawing.notes)))
-    ), compilation.settings
+    notes = (*edits.notes, *map(str, (*doubts, *drawing.notes)))
+    # Lines of an export that name their nodes are as they were.
+    is_new = ~have_ends(plan)[drawing.origin] if plan.facts else np.ones(len(drawing.origin), bool)
+    return MergeResult(drawing.plan, compilation.files, obstacles, notes, is_new), compilation.settings
 
 
 def _build_files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:

@@ -13,8 +13,7 @@ from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import round_position
 from navspec.graphs.arrays import Array
 from navspec.graphs.difference import DIRECTIONS, OUTLINE, GraphDifference, RowPairs
-from navspec.graphs.graph import Graph
-from navspec.graphs.plan import BACK
+from navspec.graphs.graph import BACK, Graph
 from navspec.inputs.discovery import Unit, apply_settings
 from navspec.inputs.file import InputFile
 from navspec.operations.networks import build_network

@@ -168,18 +168,20 @@ CompiledState = Literal["new", "changed"]
 
 @dataclass(frozen=True, slots=True)
 class CompileObstacle(Record):
-    """A part of a drawing that no file can hold, with its place.
+    """A part of a drawing that no file can hold, or that is probably a mistake, with its place.
 
     - feature: Name of the part in the program that drew it, such as `fid 12`; empty for the whole drawing.
     - message: The fault, and its place.
     - position: Place of the part in the game; null if that is not known.
     - fix: How to repair the drawing.
+    - severity: `error` if no file can hold it, `warning` if it is probably a mistake.
     """
 
     feature: str
     message: str
     position: Position | None
     fix: str = ""
+    severity: Literal["error", "warning"] = "error"
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +221,9 @@ class CompileSummary(TypedDict):
     - unchanged: Files of the base that do not change.
     - refused: Reasons for which nothing may be written; empty if there is none.
     - obstacles: Parts of the drawing that no file can hold.
+    - drawing_warnings: Parts of the drawing that files can hold, but that are probably mistakes.
     - error, warning, info: Findings by severity; with a base, only new ones.
-    - truncated: Whether the lists leave out obstacles or findings; the counts are exact.
+    - truncated: Whether the lists leave out obstacles, warnings or findings; the counts are exact.
     - written: Files that were written.
     """
 
@@ -232,6 +235,7 @@ class CompileSummary(TypedDict):
     unchanged: Natural
     refused: list[str]
     obstacles: Natural
+    drawing_warnings: Natural
     error: Natural
     warning: Natural
     info: Natural
@@ -249,11 +253,12 @@ class Compiled(Versioned):
     - settings: Settings with which the new files have to be read.
     - files: The new files.
     - obstacles: Parts of the drawing that no file can hold.
+    - drawing_warnings: Parts of the drawing that files can hold, but that are probably mistakes.
     - findings: Findings in the new files; with a base, only findings that the base does not have.
     - notes: Assumptions, and other remarks.
     - archives: Archives that were written.
-    - counts: Exact numbers: `nodes`, `lines`, `unchanged` files, `obstacles` and `findings`, findings by severity, and
-      `conflicts` of merged sets.
+    - counts: Exact numbers: `nodes`, `lines`, `unchanged` files, `obstacles`, `drawing_warnings` and `findings`, findings by
+      severity, and `conflicts` of merged sets.
     - tool_errors: Failures of navspec itself.
 
     Examples
@@ -269,6 +274,7 @@ class Compiled(Versioned):
     settings: Mapping[str, Any] = field(default_factory=dict)
     files: tuple[CompiledFile, ...] = ()
     obstacles: tuple[CompileObstacle, ...] = ()
+    drawing_warnings: tuple[CompileObstacle, ...] = ()
     findings: tuple[Finding, ...] = ()
     notes: tuple[str, ...] = ()
     archives: tuple[Packed, ...] = ()
@@ -296,12 +302,16 @@ class Compiled(Versioned):
     def summary(self) -> CompileSummary:
         """Counts of files, obstacles and findings, and the reasons for which nothing may be written."""
         states = Counter(file.state for file in self.files)
-        lists = {"obstacles": self.obstacles, "findings": self.findings}
+        lists = {
+            "obstacles": self.obstacles,
+            "drawing_warnings": self.drawing_warnings,
+            "findings": self.findings,
+        }
         numbers = {
             **{name: self.counts[name] for name in ("nodes", "lines")},
             "files": len(self.files),
             **{state: states[state] for state in get_args(CompiledState)},
-            **{name: self.counts[name] for name in ("unchanged", "obstacles", *SEVERITIES)},
+            **{name: self.counts[name] for name in ("unchanged", "obstacles", "drawing_warnings", *SEVERITIES)},
             "truncated": any(len(listed) < self.counts[name] for name, listed in lists.items()),
             "written": sum(bool(file.written) for file in self.files),
         }

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from navspec.records.report import Rule
 from navspec.reference.model import Page, Row, format_hash, is_hash, iter_rows
+
+if TYPE_CHECKING:
+    from navspec.family.conversion.line_attributes import LineAttribute
 
 MAX_LINE = 90
 _MARKS = re.compile(r"`|\[([^\]]*)\]\([^)]*\)")
@@ -57,6 +60,20 @@ def rule_entry(page: str, rule: Rule) -> IndexEntry:
     return IndexEntry(page, rule.code, rule.code, "rule", _first_line(rule.summary), "")
 
 
+def iter_attribute_entries(page: str, attributes: Iterable[LineAttribute]) -> Iterator[IndexEntry]:
+    """Yield an entry for every attribute of drawn lines."""
+    for attribute in attributes:
+        default = f" Default: {attribute.default}." if attribute.default else ""
+        yield IndexEntry(
+            page,
+            "",
+            f"attribute {', '.join(attribute.all_names)} of drawn lines",
+            "attribute",
+            f"{_plain(attribute.doc)}{default}",
+            "",
+        )
+
+
 def _row_entries(page: Page, rows: Iterable[Row], around: str) -> Iterator[IndexEntry]:
     for row in rows:
         yield IndexEntry(page.id, row.anchor, row.id, around, _first_line(row.meaning), row.original)
@@ -65,8 +82,12 @@ def _row_entries(page: Page, rows: Iterable[Row], around: str) -> Iterator[Index
 
 def _first_line(markdown: str) -> str:
     """Return the beginning of a text, cut after a word, as plain text."""
-    flat = " ".join(_MARKS.sub(r"\1", markdown).split())
+    flat = _plain(markdown)
     return flat if len(flat) <= MAX_LINE else f"{flat[:MAX_LINE].rsplit(' ', 1)[0]} …"
+
+
+def _plain(markdown: str) -> str:
+    return " ".join(_MARKS.sub(r"\1", markdown).split())
 
 
 def find_entries(words: Iterable[str], entries: Iterable[IndexEntry]) -> list[IndexEntry]:

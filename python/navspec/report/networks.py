@@ -19,7 +19,7 @@ SHOWN = 20
 
 
 def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
-    """Return obstacles by kind, findings, and the outcome."""
+    """Return obstacles and warnings by kind, findings, and the outcome."""
     sheet = Sheet()
     counts = compiled.counts
     settings = "".join(f", {name.replace('_', ' ')} {value}" for name, value in compiled.settings.items())
@@ -31,8 +31,9 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     for note in () if options.brief else compiled.notes:
         sheet.line(note, indent=2)
     if isinstance(compiled, Merged):
-        _add_obstacles(sheet, "conflict", compiled.conflicts, options)
-    _add_obstacles(sheet, "cannot be compiled", compiled.obstacles, options)
+        _add_obstacles(sheet, compiled.conflicts, ("conflict", "error"), options)
+    _add_obstacles(sheet, compiled.obstacles, ("cannot be compiled", "error"), options)
+    _add_obstacles(sheet, compiled.drawing_warnings, ("warning", "warning"), options)
     findings = [finding for finding in compiled.findings if finding.severity != "info"]
     if findings:
         sheet.gap()
@@ -49,6 +50,8 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     states = Counter(file.state for file in compiled.files)
     parts = [format_count(len(compiled.files), "file"), *(f"{count:,} {state}" for state, count in states.items())]
     parts += [f"{counts['unchanged']:,} unchanged"] if counts["unchanged"] else []
+    if counts["drawing_warnings"]:
+        parts.append(f"{format_count(counts['drawing_warnings'], 'warning')} about the drawing")
     sheet.line(
         *join_parts(
             [*parts, *(format_severity(severity, counts[severity]) for severity in SEVERITIES if counts[severity])]
@@ -58,7 +61,9 @@ def render_compiled(compiled: Compiled, options: RenderOptions) -> str:
     return sheet.text(options)
 
 
-def _add_obstacles(sheet: Sheet, what: str, obstacles: Sequence[CompileObstacle], options: RenderOptions) -> None:
+def _add_obstacles(
+    sheet: Sheet, obstacles: Sequence[CompileObstacle], head: tuple[str, str], options: RenderOptions
+) -> None:
     """List obstacles with their places, grouped by fix."""
     kinds: dict[str, list[tuple[str, str]]] = {}
     for obstacle in obstacles:
@@ -67,7 +72,7 @@ def _add_obstacles(sheet: Sheet, what: str, obstacles: Sequence[CompileObstacle]
     for fix, several in kinds.items():
         sheet.gap()
         for message, where in several[:SHOWN]:
-            sheet.line((what, "error"), f": {message}", (where, "quiet"), indent=2)
+            sheet.line(head, f": {message}", (where, "quiet"), indent=2)
         sheet.more(len(several) - SHOWN, "more of this kind", indent=2)
         if fix and not options.brief:
             sheet.line(("Fix: ", "good"), fix, indent=2)

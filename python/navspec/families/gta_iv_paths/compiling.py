@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables, TableSet, assemble, read
+from navspec.families.gta_iv_paths.attributes import ATTRIBUTES
 from navspec.families.gta_iv_paths.layout import (
     AREAS,
     FORMAT,
@@ -29,8 +30,8 @@ from navspec.family.conversion.conversions import Target
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
 from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.connectivity import find_components
-from navspec.graphs.graph import Graph
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK, Graph
+from navspec.graphs.plan import NetworkPlan
 from navspec.spec import load_spec
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS
@@ -277,17 +278,15 @@ def _build_file(linked: int, rows: dict[str, Array]) -> Tables:
     return assemble(load_spec(FORMAT), decisions={}, root=root, rows=kept, variant=VARIANT)
 
 
-def _node_columns() -> tuple[str, ...]:
-    """Return the names of columns of nodes that a plan may have on its lines."""
-    return tuple(name for name in _vocabulary().nodes.about if name not in ("kind", "area", "node"))
-
-
 COMPILER = Compiler(
     (Target(FORMAT, VARIANT, ("gta_iv", "gta_iv_paths")),),
     _compile,
     kind=KINDS[_VEHICLE],
     longest=MOST_LENGTH,
-    node_columns=_node_columns,
+    vocabulary=_vocabulary,
+    line_attributes=ATTRIBUTES,
+    square=RoadNetwork.squares.side,
+    dropped_kinds=("ped",),
     merge=lazy_import("navspec.families.gta_iv_paths.editing", "merge"),
     whole_columns=("order", "length"),
     lane_kinds=(KINDS[_VEHICLE], KINDS[_BOAT]),

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import numpy as np
 
 from navspec.columns import Tables, TableSet
-from navspec.errors import closest
 from navspec.family.conversion.conversions import Target
+from navspec.family.conversion.line_attributes import BRIDGE, COMMON, LineAttribute
 from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Column
+from navspec.graphs.graph import BACK, Column, Graph
 from navspec.graphs.noding import DrawingFault
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 PlanPart = Literal["nodes", "lines"]
@@ -83,7 +84,7 @@ def _number_labels(noun: str, rows: Array) -> list[str]:
 
 
 def problems_to_obstacles(plan: NetworkPlan, problems: Sequence[Problem]) -> Iterator[CompileObstacle]:
-    """Convert problems of a plan to obstacles, one for each row."""
+    """Convert problems of a plan to obstacles, one for each row, or for all rows of a drawn line."""
     for problem in problems:
         values = np.asarray(problem.values).tolist() if len(problem.values) else [None] * len(problem.rows)
         if not problem.part:
@@ -94,10 +95,14 @@ def problems_to_obstacles(plan: NetworkPlan, problems: Sequence[Problem]) -> Ite
             continue
         labels = label_rows(plan, problem.part, problem.rows)
         places = find_positions(plan, problem.part, problem.rows).tolist()
+        num_more = Counter(labels)
+        num_more.subtract(dict.fromkeys(labels, 1))
         for label, place, value in zip(labels, places, values, strict=True):
-            yield CompileObstacle(
-                label, problem.message.format(where=label, value=value), round_position(place), problem.fix
-            )
+            more = num_more.pop(label, None)
+            if more is not None:
+                text = problem.message.format(where=label, value=value)
+                text += f" (and {more:,} more nodes of it)" if more and problem.part == "nodes" else ""
+                yield CompileObstacle(label, text, round_position(place), problem.fix)
 
 
 def fault_to_obstacle(fault: DrawingFault) -> CompileObstacle:
@@ -147,12 +152,18 @@ class MergeResult:
         Reasons for the lack of files, each with its place.
     notes : tuple of str
         Assumptions and consequences.
+    is_new : numpy.ndarray
+        Lines of the plan that are new; bool.
+    around : NetworkPlan or None
+        The existing network without the plan; None for none.
     """
 
     plan: NetworkPlan
     files: Mapping[int, Tables]
     obstacles: tuple[CompileObstacle, ...]
     notes: tuple[str, ...]
+    is_new: Array
+    around: NetworkPlan | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -180,21 +191,51 @@ class Compiler:
     and lines with names of the base replace its values, and a line of the base gets a node where drawn lines meet it.
     `texts` makes a whole set from texts of the game's own tools.
 
-    The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one.
-    Every line is shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line.
-    `whole_columns` do not apply to pieces of a line. Lines of `lane_kinds` need `lanes` in at least one direction.
+    The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one, and
+    lines of `dropped_kinds` are left out. Every line is shorter than `longest`; `original_lengths` are the longest original
+    lines by kind, in units of the game. `vocabulary` returns a network without nodes, for its columns; `line_attributes` are
+    the attributes that users give to lines. `end_columns` only describe the end of a line. `whole_columns` do not apply to
+    pieces of a line. Lines of `lane_kinds` need `lanes` in at least one direction. Every file is a square of the map with
+    the side `square`.
     """
 
     targets: tuple[Target, ...]
     compile: Callable[[NetworkPlan, Target, Mapping[str, Any]], Compilation]
     kind: str
     longest: float
-    node_columns: Callable[[], tuple[str, ...]]
+    vocabulary: Callable[[], Graph]
+    line_attributes: tuple[LineAttribute, ...]
+    square: float
+    original_lengths: Mapping[str, float] = dataclasses.field(default_factory=dict)
+    dropped_kinds: tuple[str, ...] = ()
     end_columns: tuple[str, ...] = ()
     whole_columns: tuple[str, ...] = ()
     lane_kinds: tuple[str, ...] = ()
     merge: MergeFunction | None = None
     texts: TextCompiler | None = None
+
+    @property
+    def attributes(self) -> tuple[LineAttribute, ...]:
+        """All attributes that users give to lines."""
+        return (*self.line_attributes, *COMMON)
+
+    def node_columns(self) -> tuple[str, ...]:
+        """Return the columns of lines that describe their nodes."""
+        graph = self.vocabulary()
+        return tuple(name for name in graph.nodes.about if name not in ("kind", *graph.key))
+
+    def columns(self, part: PlanPart) -> set[str]:
+        """Return the names of all columns that a part of a plan may have."""
+        graph = self.vocabulary()
+        if part == "nodes":
+            return {*STRUCTURE["nodes"], *graph.nodes.about}
+        edges = {name: column for name, column in graph.edges.about.items() if name not in ("source", "target")}
+        back = (f"{name}{BACK}" for name, column in edges.items() if not column.is_shared)
+        return {*STRUCTURE["lines"], *edges, *back, *self.node_columns(), BRIDGE.name}
+
+    def names(self, part: PlanPart) -> set[str]:
+        """Return the names of all columns, and all names of attributes."""
+        return {*self.columns(part), *(attribute.name for attribute in self.attributes if attribute.is_stored)}
 
 
 _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}
@@ -226,17 +267,6 @@ class PlanColumns:
         """Add a problem of some rows, if there are any."""
         if len(rows):
             self.obstacles.append(Problem(self.part, rows, message, values, fix, column))
-
-    def refuse_unknown(self, more_names: Iterable[str] = ()) -> None:
-        """Add a problem for each unknown column; `more_names` are further names to suggest."""
-        back = [f"{name}{BACK}" for name, column in self.about.items() if not column.is_shared and self.part == "lines"]
-        names = [*STRUCTURE[self.part], *self.about, *back]
-        for name in self.columns:
-            if name not in names:
-                # Other programs add their own columns: do not suggest a name that is only a little alike.
-                suggestion = closest(name, [*names, *more_names], likeness=0.65)
-                text = f"{self.part} have the attribute '{{value}}', which means nothing here{suggestion}"
-                self.obstacles.append(Problem("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
     def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
         """Return a column as numbers, with names of values converted; not a number if unknown; float64.

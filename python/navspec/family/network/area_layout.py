@@ -11,8 +11,8 @@ import numpy as np
 
 from navspec.family.conversion.compiler import PlanColumns, find_end_rows, refuse_repeated_names
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK, Graph
+from navspec.graphs.plan import NetworkPlan
 
 _ADDRESS = re.compile(r"(\d{1,4})/(\d{1,5})")
 _NEW = 1 << 20
@@ -64,8 +64,6 @@ class AreaLayout:
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), vocabulary.nodes.about)
         edges = {name: column for name, column in vocabulary.edges.about.items() if name not in ("source", "target")}
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, edges)
-        self.nodes.refuse_unknown()
-        self.lines.refuse_unknown(vocabulary.nodes.about)
 
     # Defined by the family
 

@@ -11,8 +11,8 @@ import numpy as np
 
 from navspec.family.conversion.compiler import Compiler, PlanPart, label_rows
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Columns, Graph
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK, Columns, Graph
+from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 AXES = ("x", "y", "z")

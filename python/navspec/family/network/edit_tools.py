@@ -11,8 +11,9 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import Problem, fault_to_obstacle, problems_to_obstacles
+from navspec.family.conversion.line_attributes import BRIDGE
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
-from navspec.family.network.noding import BRIDGE, add_nodes_at_joints
+from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.tools import (
     TOOLS,
     Action,
@@ -22,8 +23,8 @@ from navspec.family.network.tools import (
     require_valid_use,
 )
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph, nearest_row
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK, Graph, nearest_row
+from navspec.graphs.plan import NetworkPlan
 from navspec.records.networks import CompileObstacle
 
 SNAP_DISTANCE = 2.0
@@ -135,13 +136,13 @@ class _Tools:
 
     def connect(self) -> None:
         nodes = self._action.nodes
-        self._draw_line(nodes, self._graph.position[nodes], {BRIDGE: True, **self._parse_attributes()})
+        self._draw_line(nodes, self._graph.position[nodes], {BRIDGE.name: True, **self._parse_attributes()})
 
     def draw(self) -> None:
         points = self._action.values.get("points")
         if not isinstance(points, Sequence) or isinstance(points, str) or len(points) < 2:
             raise NavspecError("points: a line has two or more")
-        self._draw_line(*self._parse_points(points), self._parse_attributes(("kind", BRIDGE)))
+        self._draw_line(*self._parse_points(points), self._parse_attributes(("kind", BRIDGE.name)))
 
     def _parse_attributes(self, more: Sequence[str] = ()) -> dict[str, Any]:
         profile, about = self._profile, self._graph.edges.about

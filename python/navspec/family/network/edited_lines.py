@@ -17,9 +17,9 @@ from navspec.family.network.changes import object_column
 from navspec.family.network.line_cuts import find_line_cuts, measure_distances_from_nodes
 from navspec.family.network.noding import clear_split_columns, find_meeting_points, have_ends
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph
+from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.noding.parts import NOTHING, distance_between, format_place, has_value
-from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.plan import NetworkPlan, select_lines
 
 _MOST_PIECES = 1000
 """Pieces of one line above which they are not joined; users split a line into a few."""

@@ -27,9 +27,9 @@ from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.write_back import WrittenFiles, write_back
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph
+from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.noding.parts import format_place
-from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.plan import NetworkPlan, select_lines
 from navspec.graphs.spatial import find_nearest
 
 _T = TypeVar("_T")
@@ -71,7 +71,8 @@ def merge_into_base(
     plan = edits.plan
     base = BaseNetwork(graph, plan, split=edits.split, deletes=options.deletes)
     cuts = base.find_cuts(profile.compiler, reach)
-    drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.build_remaining_plan(cuts))
+    around = base.build_remaining_plan(cuts)
+    drawing = add_nodes_at_joints(plan, profile.compiler, reach, around)
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
     changes = merge.find_changes()
     # Columns of the graph that are read after the files have changed have their new rows.
@@ -89,7 +90,8 @@ def merge_into_base(
         *described,
         *(() if obstacles else (*merge.iter_missing(), *edition.notes)),
     )
-    return MergeResult(drawing.plan, {} if obstacles else edition.files, obstacles, notes)
+    files = {} if obstacles else edition.files
+    return MergeResult(drawing.plan, files, obstacles, notes, merge.is_new_line, around)
 
 
 def _rename_nodes(plan: NetworkPlan) -> NetworkPlan:
@@ -257,6 +259,14 @@ class _Merge:
     def _new_lines(self) -> Array:
         """Lines that the base does not have, and that have both ends; int64."""
         return np.flatnonzero(~self._is_existing & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
+
+    @property
+    def is_new_line(self) -> Array:
+        """Whether the base does not have a line, or its ends at other places; bool."""
+        is_moved = np.append(self._is_moved, np.zeros(len(self._all_names) + 1, bool))
+        is_new: Array = np.asarray(is_moved[np.stack(self._rows_of_ends)].any(axis=0))
+        is_new[self._new_lines] = True
+        return is_new
 
     @cached_property
     def _is_cut(self) -> Array:

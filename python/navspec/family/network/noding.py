@@ -9,16 +9,13 @@ from typing import Any
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler, PlanColumns
+from navspec.family.conversion.line_attributes import BRIDGE, LANES
 from navspec.graphs.arrays import Array
+from navspec.graphs.graph import BACK
 from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
 from navspec.graphs.noding.parts import FaultCollector, has_value, is_position
-from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.plan import NetworkPlan, select_lines
 
-_ROW = "navspec row"
-"""Column of lines with the row that a piece comes from, as long as there are pieces."""
-_LANES = "lanes"
-BRIDGE = "bridge"
-"""Column of lines that may cross others without meeting them."""
 _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
@@ -34,10 +31,9 @@ def add_nodes_at_joints(
     plan = _clear_ends_of_bent_lines(plan)
     is_drawn = ~have_ends(plan)
     if not is_drawn.any() and has_value(plan.nodes["id"]).all():
-        return NodedDrawing(plan, faults, [])
+        return NodedDrawing(plan, faults, [], np.arange(len(is_drawn)))
     lines = dict(plan.lines)
-    crossing = lines.pop(BRIDGE, None)
-    lines[_ROW] = np.arange(len(is_drawn))
+    crossing = lines.pop(BRIDGE.name, None)
     lines["kind"] = _fill_missing_values(lines.get("kind"), is_drawn, compiler.kind)
     faults += _find_unclear_bridges(plan)
     noding = node_drawing(
@@ -46,14 +42,32 @@ def add_nodes_at_joints(
         longest=compiler.longest,
         node_columns=compiler.node_columns(),
         bridges=None if crossing is None else _are_bridges(crossing),
+        importance=_measure_importance(plan),
         existing=existing,
     )
-    row = noding.plan.lines[_ROW].astype(np.int64)
-    lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}
+    row = noding.origin
     is_first = np.append(True, row[1:] != row[:-1])[: len(row)]
-    lines = clear_split_columns(lines, is_first, np.append(is_first[1:], True)[: len(row)], compiler)
+    lines = clear_split_columns(noding.plan.lines, is_first, np.append(is_first[1:], True)[: len(row)], compiler)
     plan = replace(noding.plan, lines=lines)
-    return replace(noding, plan=select_lines(plan, np.flatnonzero(have_ends(plan))), faults=[*faults, *noding.faults])
+    kept = np.flatnonzero(have_ends(plan))
+    return replace(noding, plan=select_lines(plan, kept), faults=[*faults, *noding.faults], origin=noding.origin[kept])
+
+
+def _measure_importance(plan: NetworkPlan) -> Array:
+    """Return the lanes of every line in its wider direction, and a tenth of those in the other; float64."""
+    lanes = np.stack(find_lanes(plan))
+    return lanes.max(axis=0) + lanes.min(axis=0) / 10
+
+
+def find_lanes(plan: NetworkPlan) -> tuple[Array, Array]:
+    """Return the lanes of lines and those of their reverse directions; 1 for unknown ones; float64."""
+    columns = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, {})
+    lanes = [columns.numbers(name) for name in (LANES.name, LANES.name + BACK)]
+    forward, back = (
+        np.where(np.isnan(along), np.where(opposite > 0, opposite, 1), along)
+        for along, opposite in (lanes, lanes[::-1])
+    )
+    return forward, back
 
 
 def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:
@@ -70,7 +84,7 @@ def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, A
     is_bend = np.ones(len(line), bool)
     filled = np.flatnonzero(counts)
     is_bend[plan.offsets[filled]] = is_bend[plan.offsets[filled + 1] - 1] = False
-    is_bridge = _are_bridges(plan.lines.get(BRIDGE, np.full(len(counts), None, object)))
+    is_bridge = _are_bridges(plan.lines.get(BRIDGE.name, np.full(len(counts), None, object)))
     meets = is_drawn[line] & ~(is_bend & is_bridge[line]) & is_position(plan.vertices)
     kind = _fill_missing_values(plan.lines.get("kind"), is_drawn, compiler.kind)
     return plan.vertices[meets].astype(np.float64), line[meets], kind[line[meets]]
@@ -88,20 +102,19 @@ def _normalise_word(value: Any) -> str:
 def _find_unclear_bridges(plan: NetworkPlan) -> list[DrawingFault]:
     """Return a fault for each line whose bridge value is neither yes nor no."""
     faults = FaultCollector(plan)
-    for row, value in enumerate(plan.lines[BRIDGE].tolist() if BRIDGE in plan.lines else ()):
+    for row, value in enumerate(plan.lines[BRIDGE.name].tolist() if BRIDGE.name in plan.lines else ()):
         if _normalise_word(value) not in (*_YES, *_NO):
             place = (
                 plan.vertices[plan.offsets[row]] if plan.offsets[row] < plan.offsets[row + 1] else np.full(3, np.nan)
             )
-            faults.add(row, place, f"has the {BRIDGE} '{value}'; it can be yes or no")
+            faults.add(row, place, f"has the {BRIDGE.name} '{value}'; it can be yes or no")
     return faults.faults
 
 
 def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[DrawingFault]:
     """Return a fault for each line with 0 lanes in both directions, except lines with columns that only files have."""
     faults = FaultCollector(plan)
-    columns = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, {})
-    is_closed = (columns.numbers(_LANES) == 0) & (columns.numbers(_LANES + BACK) == 0)
+    is_closed = np.logical_and(*(lanes == 0 for lanes in find_lanes(plan)))
     if not is_closed.any():
         return []
     kind = _fill_missing_values(plan.lines.get("kind"), is_closed, compiler.kind)
@@ -112,7 +125,9 @@ def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[DrawingFau
     for row in np.flatnonzero(is_closed).tolist():
         place = plan.vertices[plan.offsets[row] : plan.offsets[row + 1]]
         spot = place[0] if len(place) else np.full(3, np.nan)
-        faults.add(row, spot, f"has 0 lanes in both directions: give it 1 or more as {_LANES} or as {_LANES}{BACK}")
+        faults.add(
+            row, spot, f"has 0 lanes in both directions: give it 1 or more as {LANES.name} or as {LANES.name}{BACK}"
+        )
     return faults.faults
 
 

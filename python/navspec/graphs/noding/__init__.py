@@ -24,7 +24,15 @@ from navspec.graphs.noding.edges import (
 )
 from navspec.graphs.noding.heights import fill_heights
 from navspec.graphs.noding.joints import add_joints, collect_points, drop_close_vertices, drop_repeats, merge_points
-from navspec.graphs.noding.parts import FAR, DrawingFault, Edges, ExistingNetwork, FaultCollector, Points
+from navspec.graphs.noding.parts import (
+    FAR,
+    DrawingFault,
+    Edges,
+    ExistingNetwork,
+    FaultCollector,
+    Points,
+    distance_between,
+)
 from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.segments import require_uncrowded
 
@@ -46,11 +54,14 @@ class NodedDrawing:
         Reasons why the plan must not be used; empty if there are none.
     notes : list of DrawingFault
         Assumptions that were made.
+    origin : numpy.ndarray
+        Line of the drawing that every line of the plan is, or is a piece of; int64.
     """
 
     plan: NetworkPlan
     faults: list[DrawingFault]
     notes: list[DrawingFault]
+    origin: Array
 
     def whole(self) -> NetworkPlan:
         """Return the plan; raises `NavspecError` with all faults."""
@@ -70,11 +81,12 @@ def node_drawing(
     clearance: float = 4.0,
     node_columns: Sequence[str] = (),
     bridges: Array | None = None,
+    importance: Array | None = None,
     existing: NetworkPlan | None = None,
 ) -> NodedDrawing:
     """Add nodes to lines that have none. Lines with `from` and `to` do not change.
 
-    A node that lines share has the values of the first line, in the order of the plan, that has any. Unknown heights
+    A node that lines share has the values of the first line, of the most important ones, that has any. Unknown heights
     are interpolated along the network; a free end without a height has that of the nearest existing node.
 
     Parameters
@@ -94,6 +106,9 @@ def node_drawing(
         Columns of lines that belong to nodes; nodes get them, and lines lose them.
     bridges : numpy.ndarray, optional
         Lines that may cross others; bool, shape (lines,).
+    importance : numpy.ndarray, optional
+        Of lines: nodes have the values of the most important one, of equal ones of a line that passes it; shape (lines,).
+        Default: all are equal.
     existing : NetworkPlan, optional
         An existing network, which is not changed: new lines join its nodes by their names.
 
@@ -117,11 +132,13 @@ def node_drawing(
     points = drop_repeats(points, nodes, faults)
     nodes = fill_heights(nodes, points, network, notes)
     edges = build_edges(points, nodes, faults)
-    find_repeats(edges, nodes, network, existing_edges, faults)
+    joined = np.unique(points.line[distance_between(points.place, nodes[points.node]) > tolerance / 10])
+    find_repeats(edges, nodes, network, existing_edges, joined, tolerance, faults)
     over = np.zeros(network.own_lines, bool) if bridges is None else np.asarray(bridges, bool)
     find_crossings(edges, network, existing_edges, clearance, tolerance, over, reported, faults)
     edges, nodes = split_long_edges(edges, nodes, longest)
-    return NodedDrawing(assemble_plan(plan, network, edges, nodes, node_columns), faults.faults, notes.faults)
+    noded_plan, origin = assemble_plan(plan, network, edges, nodes, node_columns, importance)
+    return NodedDrawing(noded_plan, faults.faults, notes.faults, origin)
 
 
 def _require_uncrowded(points: Points, existing_edges: Edges, tolerance: float) -> None:

@@ -65,9 +65,16 @@ def split_long_edges(edges: Edges, nodes: Array, longest: float) -> tuple[Edges,
 
 
 def assemble_plan(
-    plan: NetworkPlan, network: ExistingNetwork, edges: Edges, nodes: Array, node_columns: Sequence[str]
-) -> NetworkPlan:
-    """Return the plan with edges instead of its drawn lines, each at the place of its line."""
+    plan: NetworkPlan,
+    network: ExistingNetwork,
+    edges: Edges,
+    nodes: Array,
+    node_columns: Sequence[str],
+    importance: Array | None,
+) -> tuple[NetworkPlan, Array]:
+    """Return the plan with edges instead of its drawn lines, each at the place of its line; and the line of the drawing
+    that each line of this plan is from.
+    """
     ends = np.stack([edges.source, edges.target], axis=1).ravel()
     used = ends[first_rows(ends)]
     new_nodes = used[used >= len(network.position)]
@@ -79,12 +86,15 @@ def assemble_plan(
     number[rows] = np.arange(len(rows))
     on, line = number[ends], np.repeat(edges.line, 2)
     on, line = on[on >= 0], line[on >= 0]
+    is_major = np.ones(len(on), bool) if importance is None else _are_major(on, line, importance)
 
     of_nodes = {name: plan.lines[name] for name in ("kind", *node_columns) if name in plan.lines}
     columns = {"id": names[rows]}
     for name in dict.fromkeys([*plan.nodes, *of_nodes]):
         if name != "id":
-            columns[name] = _node_column(plan.nodes.get(name), of_nodes.get(name), network.own, len(rows), on, line)
+            columns[name] = _node_column(
+                plan.nodes.get(name), of_nodes.get(name), network.own, len(rows), on[is_major], line[is_major]
+            )
 
     kept = np.flatnonzero(network.has_ends[:, : network.own_lines].all(axis=0))
     count = np.append(network.count[kept], np.full(len(edges.line), 2))
@@ -109,7 +119,7 @@ def assemble_plan(
     polygons = plan.polygons
     if polygons is not None:
         polygons = polygons._replace(offsets=np.append(polygons.offsets, np.full(len(new_nodes), polygons.offsets[-1])))
-    return replace(
+    noded_plan = replace(
         plan,
         nodes=columns,
         position=nodes[rows],
@@ -120,6 +130,7 @@ def assemble_plan(
         node_labels=node_labels,
         line_labels=line_labels,
     )
+    return noded_plan, origin
 
 
 def _unused_names(names: Array, count: int) -> list[str]:
@@ -127,6 +138,16 @@ def _unused_names(names: Array, count: int) -> list[str]:
     used = {name for name in names.tolist() if isinstance(name, str) and name.startswith("new ")}
     free = (name for number in itertools.count(1) if (name := f"new {number}") not in used)
     return list(itertools.islice(free, count))
+
+
+def _are_major(on: Array, line: Array, importance: Array) -> Array:
+    """Return whether a line is among the most important ones at its node: of equal ones, lines that pass it; bool."""
+    ranks = np.unique(importance, return_inverse=True)[1].ravel()
+    visit, visits = np.unique(on * len(importance) + line, return_inverse=True, return_counts=True)[1:]
+    rank = ranks[line] * 2 + (visits[visit.ravel()] > 1)
+    highest = np.zeros(on.max(initial=-1) + 1, np.int64)
+    np.maximum.at(highest, on, rank)
+    return rank == highest[on]
 
 
 def _node_column(mine: Array | None, of_lines: Array | None, num_own: int, rows: int, on: Array, line: Array) -> Array:
@@ -179,9 +200,15 @@ def find_loose_ends(
 
 
 def find_repeats(
-    edges: Edges, nodes: Array, network: ExistingNetwork, existing_edges: Edges, faults: FaultCollector
+    edges: Edges,
+    nodes: Array,
+    network: ExistingNetwork,
+    existing_edges: Edges,
+    joined: Array,
+    tolerance: float,
+    faults: FaultCollector,
 ) -> None:
-    """Report two edges between the same nodes."""
+    """Report two edges between the same nodes; `joined` are lines that were drawn elsewhere, within the tolerance."""
     is_whole = (existing_edges.source >= 0) & (existing_edges.target >= 0)
     source, target = (
         np.append(existing_edges.source[is_whole], edges.source),
@@ -201,7 +228,11 @@ def find_repeats(
         message = (
             f"runs over the same nodes as {_name_line(mine, earlier_line, network, faults)} at {format_place(place)}"
         )
-        faults.add(mine, place, f"{message}: draw one line for both directions, or these further apart")
+        if np.isin(joined, (mine, earlier_line)).any():
+            fix = f"the tolerance of {tolerance:g} joins them: draw them further apart, or give a smaller one"
+        else:
+            fix = "draw one line for both directions, or these further apart"
+        faults.add(mine, place, f"{message}: {fix}")
 
 
 def find_crossings(

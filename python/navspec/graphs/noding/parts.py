@@ -179,4 +179,4 @@ class FaultCollector:
 
 def format_place(place: Array) -> str:
     """Return a place for a message."""
-    return f"{place[0]:g}, {place[1]:g}"
+    return ", ".join(f"{round(axis, 3) + 0:g}" for axis in place[:2].tolist())

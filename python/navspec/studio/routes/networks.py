@@ -178,7 +178,7 @@ def _reach(call: ApiCall) -> float:
 
 def _limit_lists(compiled: Compiled) -> dict[str, Any]:
     record = compiled.to_dict()
-    for key in ("obstacles", "findings"):
+    for key in ("obstacles", "drawing_warnings", "findings"):
         record[key] = record[key][:_MAX_LISTED]
     return record
 

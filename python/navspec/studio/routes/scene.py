@@ -9,9 +9,8 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.family.network.tools import Editor, Tool
 from navspec.graphs.arrays import Array
+from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.graph import Columns as GraphColumns
-from navspec.graphs.graph import Graph
-from navspec.graphs.plan import BACK
 from navspec.records.drawing import Drawing, Layer, Names, Surface, Theme
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 

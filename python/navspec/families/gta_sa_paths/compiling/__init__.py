@@ -9,7 +9,8 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC
-from navspec.families.gta_sa_paths.compiling.draft import BOAT, VEHICLE, vocabulary
+from navspec.families.gta_sa_paths.compiling.attributes import ATTRIBUTES
+from navspec.families.gta_sa_paths.compiling.draft import BOAT, PED, VEHICLE, vocabulary
 from navspec.families.gta_sa_paths.compiling.files import compile_plan
 from navspec.families.gta_sa_paths.compiling.roads import NAVI
 from navspec.families.gta_sa_paths.derived import FARTHEST
@@ -44,17 +45,18 @@ def _grid(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> int
     return next((grid for grid in GRIDS if grid >= GRID and SQUARE * grid / 2 >= farthest), GRIDS[-1])
 
 
-def _node_columns() -> tuple[str, ...]:
-    """Return the columns of lines that describe their nodes."""
-    return tuple(name for name in vocabulary().nodes.about if name not in ("kind", "area", "node"))
-
+_ORIGINAL_LENGTHS = {KINDS[VEHICLE]: 123.2, KINDS[BOAT]: 165.6, KINDS[PED]: 81.9}
+"""Longest original edges: 123.13 of 29,810, 165.52 of 1,658, and 81.81 of 40,343."""
 
 COMPILER = Compiler(
     (Target(FORMAT, CLASSIC), *(Target(FLA, version) for version in HEADERS)),
     compile_network,
     kind=KINDS[VEHICLE],
     longest=FARTHEST - 1,  # positions are stored in eighths, so that an edge can grow
-    node_columns=_node_columns,
+    vocabulary=vocabulary,
+    line_attributes=ATTRIBUTES,
+    square=SQUARE,
+    original_lengths=_ORIGINAL_LENGTHS,
     end_columns=("traffic_light",),
     merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),

@@ -17,8 +17,8 @@ from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin, LayoutLinks
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Graph
-from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.graph import BACK, Graph
+from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.spatial import SquareGrid
 
 VEHICLE, BOAT, PED = KINDS

@@ -12,7 +12,7 @@ from navspec.families.gta_sa_paths.layout import direction_scale, scale
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.original.lights import axis_states, light_ends, light_states
 from navspec.graphs.arrays import Array, count_earlier
-from navspec.graphs.plan import BACK
+from navspec.graphs.graph import BACK
 
 MOST_LANES = 7
 _MOST_WIDTH = 127

@@ -86,7 +86,7 @@ export class ImportPanel extends TaskPanel {
     if (record) this.show(record, request);
   }
 
-  show({ summary, obstacles, findings, notes, files, tool_errors: errors }, request) {
+  show({ summary, obstacles, drawing_warnings: warnings, findings, notes, files, tool_errors: errors }, request) {
     const isPossible = !summary.refused.length;
     const count = summary.error + summary.warning + summary.info;
     const apply = element("button", { type: "button", class: "main", onclick: () => this.apply(request) }, request.values.to ? "Make a document" : "Lay it in");
@@ -96,6 +96,7 @@ export class ImportPanel extends TaskPanel {
       ...summary.refused.map((why) => element("p", { class: "notice" }, why)),
       isPossible && files.length ? element("div", { class: "actions" }, apply) : null,
       foldedList("Obstacles", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
+      foldedList("Warnings about the drawing", summary.drawing_warnings, warnings.map((warning) => this.obstacle(warning)), { open: true, most: TOLD }),
       foldedList("Findings that would be new", count, findingRows(this.studio, findings), { open: true, most: TOLD }),
       foldedList("Assumptions", notes.length, notes.map((note) => row(note)), { most: TOLD }),
       foldedList("Files", files.length, files.map(({ name, state }) => row(name, element("small", {}, ` ${state}`))), { most: TOLD }),
