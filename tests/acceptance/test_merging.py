@@ -45,7 +45,7 @@ def mods(stock: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     chosen = np.random.default_rng(2).permutation(np.flatnonzero(is_land))[: 2 * ROADS]
     paths = [folder / name for name in "ab"]
     for path, rows in zip(paths, np.split(chosen, 2), strict=True):
-        assert navspec.compile(roads(graph, rows), path, base=stock, tolerance=0.5).refused == ()
+        assert navspec.compile(roads(graph, rows), path, base=stock, tolerance=0.5, spacing=25).refused == ()
     return paths
 
 

@@ -52,6 +52,14 @@ def test_a_city_compiles_without_a_finding_of_weight(tmp_path: Path) -> None:
     assert compiled.notes[0] == f"{len(city.ways) - 2:,} roads of OpenStreetMap; skipped 1 ways that are not roads"
 
 
+def test_gta_iv_has_no_place_for_footpaths_and_lights(tmp_path: Path) -> None:
+    """They are left out with a note, and the roads are there."""
+    compiled = navspec.compile(write(build_city(), tmp_path / "city.osm"), source_format="osm", to="gta_iv")
+    assert (compiled.refused, compiled.summary["error"], len(compiled.files)) == ((), 0, 64)
+    assert "ignored: traffic_light, traffic_light_back, for which gta_iv_paths has no place" in compiled.notes
+    assert any(note.endswith("of the kind ped, which gta_iv_paths does not have") for note in compiled.notes)
+
+
 def test_all_forms_of_files_are_the_same_drawing(tmp_path: Path) -> None:
     first, *drawings = (osm.read(write(build_city(), tmp_path / name), ORIGIN).plan for name in FORMS)
     for plan in drawings:
