@@ -604,7 +604,7 @@ def check_many(
     Examples
     --------
     >>> navspec.check_many("maps", "tables", output_format="rows")
-    <BulkReport of 3 files: 1 error, 0 warnings, 3 info, 1 not read>
+    <BulkReport of 3 files: 1 error, 0 warnings, 4 info, 1 not read>
     """
     from navspec.operations.bulk import BulkOptions
     from navspec.operations.bulk import check_many as operation

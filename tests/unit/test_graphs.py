@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from navspec.graphs.adjacency import Adjacency, find_owners
 from navspec.graphs.arrays import count_earlier, first_rows
 from navspec.graphs.connectivity import find_components, find_dead_ends, find_reachable, sort_by_size
-from navspec.graphs.intervals import Intervals, find_overlaps
+from navspec.graphs.intervals import Intervals, find_overlaps_between
 from navspec.graphs.shortest_paths import UsableEdges
 from navspec.graphs.spatial import SquareGrid
 
@@ -160,12 +160,12 @@ def test_squares() -> None:
 
 
 def test_intervals_that_overlap_are_those_of_all_pairs() -> None:
-    random = np.random.default_rng(1)
+    random, group = np.random.default_rng(1), np.zeros(40, np.int64)
     first, second = (
-        Intervals(random.integers(0, 3, 40), low := random.uniform(-50, 50, 40), low + random.uniform(0, 30, 40))
+        Intervals(random.integers(0, 3, 40), low := random.uniform(-50, 50, 40), low + random.uniform(0, 30, 40), group)
         for _ in range(2)
     )
-    rows, others, is_crowded = find_overlaps(first, second, np.zeros(40, np.int64), np.array([40]))
+    rows, others, is_crowded = find_overlaps_between(first, second, np.array([40]))
     is_overlap = (
         (first.line[:, None] == second.line) & (first.low[:, None] <= second.high) & (second.low <= first.high[:, None])
     )
@@ -176,7 +176,7 @@ def test_intervals_that_overlap_are_those_of_all_pairs() -> None:
 def test_a_group_of_too_many_overlaps_hides_no_other_group() -> None:
     count = 2_000
     group = np.append(np.zeros(count, np.int64), 1)
-    intervals = Intervals(group, np.zeros(count + 1), np.ones(count + 1))
-    rows, others, is_crowded = find_overlaps(intervals, intervals, group, np.array([count, 1]))
+    intervals = Intervals(group, np.zeros(count + 1), np.ones(count + 1), group)
+    rows, others, is_crowded = find_overlaps_between(intervals, intervals, np.array([count, 1]))
     assert is_crowded.tolist() == [True, False]
     assert (rows.tolist(), others.tolist()) == ([count], [count])

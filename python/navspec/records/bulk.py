@@ -137,7 +137,7 @@ class BulkReport(Profiled):
     --------
     >>> totals = navspec.check_many("maps", "tables", output_format="rows")
     >>> totals.files["read"], totals.unread, totals.rows["findings"]
-    (2, 1, 4)
+    (2, 1, 5)
     """
 
     output: str

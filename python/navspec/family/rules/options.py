@@ -101,7 +101,7 @@ class Folder:
     --------
     >>> loose = navspec.Folder("my_paths/**", ignore=["SA_PATHS_LENGTH"])
     >>> navspec.check(["my_paths", "maps/koth_lake.nav"], folders=[loose])
-    <Report of 65 files: 5 errors, 12 warnings, 3 info>
+    <Report of 65 files: 5 errors, 12 warnings, 4 info>
     """
 
     path: str

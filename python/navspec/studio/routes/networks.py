@@ -74,7 +74,7 @@ def drawings(call: ApiCall) -> Any:
     itself.
     """
     return {
-        "ends": [f".{extension}" for extension in READABLE if not KINDS[extension].parts],
+        "ends": [f".{extension}" for extension, kind in KINDS.items() if kind.is_read and not kind.parts],
         "targets": [
             {
                 "to": str(target),
