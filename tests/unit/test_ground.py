@@ -109,9 +109,10 @@ def test_of_two_surfaces_the_nearest_counts_and_without_a_height_the_highest(tmp
 
 def test_nodes_of_the_base_keep_their_heights(tmp_path: Path) -> None:
     navspec.compile(drawing([(-60, 0, 60), (0, 0, 60)]), tmp_path / "base")
-    compiled = navspec.compile(drawing([(0, 0), (60, 0)]), base=tmp_path / "base", heights=asc(tmp_path / "map.asc"))
+    roads = drawing([(0, 0), (60, 0)], [(-27, 0, 0), (-27, 60, 0)])  # the second begins inside an edge, below it
+    compiled = navspec.compile(roads, base=tmp_path / "base", heights=asc(tmp_path / "map.asc"))
     of_nodes = heights(compiled)
-    assert of_nodes[0, 0] == 60
+    assert of_nodes[0, 0] == of_nodes[-27, 0] == 60
     assert abs(of_nodes[60, 0] - 51) < 0.13
 
 

@@ -34,7 +34,7 @@ from navspec.family.network.attributes import fit_attributes
 from navspec.family.network.base_network import find_mismatched_endpoints
 from navspec.family.network.drawing_warnings import find_drawing_warnings
 from navspec.family.network.edited_lines import follow_line_edits
-from navspec.family.network.noding import add_nodes_at_joints, have_ends
+from navspec.family.network.noding import add_nodes_at_joints, have_ends, release_heights
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
@@ -441,7 +441,7 @@ def _compile_plan(
     """Return a whole set, and the settings with which its files have to be read."""
     unit = Unit(family)
     apply_settings([unit], settings)
-    edits = follow_line_edits(plan, compiler, noding.tolerance)
+    edits = follow_line_edits(release_heights(plan, noding.ground), compiler, noding.tolerance)
     plan = edits.plan
     drawing = add_nodes_at_joints(plan, compiler, noding)
     compilation = compiler.compile(drawing.plan, target, unit.settings)

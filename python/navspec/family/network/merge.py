@@ -24,7 +24,7 @@ from navspec.family.conversion.compiler import (
 from navspec.family.network.base_network import BaseCuts, BaseNetwork, find_mismatched_endpoints
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
 from navspec.family.network.edited_lines import follow_line_edits
-from navspec.family.network.noding import add_nodes_at_joints
+from navspec.family.network.noding import add_nodes_at_joints, release_heights
 from navspec.family.network.write_back import WrittenFiles, write_back
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Graph
@@ -67,6 +67,7 @@ def merge_into_base(
                 f"delete: this is an export of {plan.facts['format']}, and not of the base; leave it out"
             )
         plan = _rename_nodes(plan)
+    plan = release_heights(plan, options.noding.ground)
     edits = follow_line_edits(plan, profile.compiler, reach, graph)
     plan = edits.plan
     base = BaseNetwork(graph, plan, split=edits.split, deletes=options.deletes)

@@ -14,7 +14,7 @@ from navspec.family.conversion.line_attributes import BRIDGE, LANES
 from navspec.family.network.junction_values import JunctionValues
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK
-from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
+from navspec.graphs.noding import DrawingFault, Ground, NodedDrawing, node_drawing
 from navspec.graphs.noding.parts import FaultCollector, has_value, is_position
 from navspec.graphs.plan import NetworkPlan, select_lines
 
@@ -64,6 +64,21 @@ def add_nodes_at_joints(
     plan = replace(plan, lines=junctions.spread(plan, origin, is_drawn, existing))
     kept = np.flatnonzero(have_ends(plan))
     return replace(noding, plan=select_lines(plan, kept), faults=[*faults, *noding.faults], origin=origin[kept])
+
+
+def release_heights(plan: NetworkPlan, ground: Ground | None) -> NetworkPlan:
+    """Return a plan whose drawn heights do not keep lines from joining on the ground, or on existing lines.
+
+    Where the ground has levels, heights are those of the nearest surfaces; otherwise they are unknown. Heights above the
+    ground do not change.
+    """
+    if ground is None or ground.is_added:
+        return plan
+    counts = np.diff(plan.offsets)
+    is_drawn = np.repeat(~have_ends(plan) | (counts > 2), counts) & is_position(plan.vertices)
+    vertices = plan.vertices.astype(np.float64)
+    vertices[is_drawn, 2] = ground.find_heights(vertices[is_drawn]) if ground.has_levels else np.nan
+    return replace(plan, vertices=vertices)
 
 
 def _measure_importance(plan: NetworkPlan) -> Array:

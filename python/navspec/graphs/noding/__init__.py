@@ -24,7 +24,7 @@ from navspec.graphs.noding.edges import (
     report_repeats,
     split_long_edges,
 )
-from navspec.graphs.noding.ground import Ground, place_on_ground, release_heights
+from navspec.graphs.noding.ground import Ground, place_on_ground
 from navspec.graphs.noding.heights import fill_heights
 from navspec.graphs.noding.joints import add_joints, collect_points, drop_close_vertices, drop_repeats, merge_points
 from navspec.graphs.noding.parts import (
@@ -137,8 +137,6 @@ def node_drawing(
     redundant = FaultCollector(plan) if drops_redundant else faults
     network = ExistingNetwork(plan, existing)
     points = collect_points(plan, network, faults)
-    if ground is not None:
-        points = release_heights(points, ground)
     existing_edges = network.edges_around(points.place, tolerance)
     _require_uncrowded(points, existing_edges, tolerance)
     points, ties = add_joints(points, tolerance)

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.graphs.arrays import Array
 from navspec.graphs.noding.heights import interpolate_network_heights
-from navspec.graphs.noding.parts import Edges, FaultCollector, Points, distance_between, format_place, nearest_of_group
+from navspec.graphs.noding.parts import Edges, FaultCollector, distance_between, format_place, nearest_of_group
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +30,6 @@ class Ground:
     find_heights: Callable[[Array], Array]
     has_levels: bool = False
     is_added: bool = False
-
-
-def release_heights(points: Points, ground: Ground) -> Points:
-    """Return points whose drawn heights do not keep lines from joining on the ground.
-
-    Where the ground has levels, heights are those of the nearest surfaces; otherwise they are unknown. Heights above the
-    ground do not change.
-    """
-    if ground.is_added:
-        return points
-    place = points.place.copy()
-    place[:, 2] = ground.find_heights(place) if ground.has_levels else np.nan
-    return points._replace(place=place)
 
 
 def place_on_ground(
