@@ -1,9 +1,9 @@
-"""The QGIS plugin as a file to install."""
+"""The QGIS plugin, as a folder and as a file to install."""
 
 from __future__ import annotations
 
 import re
-import zipfile
+import shutil
 from pathlib import Path
 
 from navspec.version import __version__
@@ -14,15 +14,14 @@ NAME = "navspec_qgis"
 
 
 def build(layout: RepositoryLayout, target: Path) -> Path:
-    """Make the zip of the plugin in a folder, and return its path."""
+    """Make the folder of the plugin and its zip in a folder, and return the path of the zip."""
+    folder = target / NAME
+    shutil.rmtree(folder, ignore_errors=True)
     source = layout.root / "python" / NAME
-    target.mkdir(parents=True, exist_ok=True)
-    path = target / f"navspec-qgis-{__version__}.zip"
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(layout.root / "LICENSE", folder)
     metadata = (source / "metadata.txt").read_text(encoding="utf-8")
-    files = {"metadata.txt": re.sub(r"^version=.*$", f"version={__version__}", metadata, flags=re.MULTILINE)}
-    files |= {module.name: module.read_text(encoding="utf-8") for module in sorted(source.glob("*.py"))}
-    files["LICENSE"] = (layout.root / "LICENSE").read_text(encoding="utf-8")
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, text in files.items():
-            archive.writestr(f"{NAME}/{name}", text)
-    return path
+    metadata = re.sub(r"^version=.*$", f"version={__version__}", metadata, flags=re.MULTILINE)
+    (folder / "metadata.txt").write_text(metadata, encoding="utf-8")
+    base = target / f"navspec-qgis-{__version__}"
+    return Path(shutil.make_archive(str(base), "zip", target, NAME))
