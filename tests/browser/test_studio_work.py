@@ -282,7 +282,7 @@ def test_a_drawn_road_is_laid_in(studio: Open, tmp_path: Path) -> None:
     page.open("import")
     page.pages.find(".task-import input[type=file]").send_keys(str(drawing))
     page.click("import", "Preview")
-    assert "2 nodes and 1 line: 0 new files," in page.told("import")
+    assert "10 nodes and 9 lines: 0 new files," in page.told("import")
     assert page.asked("documents/1")["revision"] == 0
     page.click("import", "Lay it in")
     assert page.asked("documents/1")["undo"] == "Lay in road.geojson"
