@@ -15,12 +15,12 @@ class NavspecPlugin:
     def __init__(self) -> None:
         self.provider: NavspecProvider | None = None
 
-    def initProcessing(self) -> None:  # noqa: N802 - a name of QGIS
+    def initProcessing(self) -> None:
         """Add the algorithms, also for `qgis_process`."""
         self.provider = NavspecProvider()
         QgsApplication.processingRegistry().addProvider(self.provider)
 
-    def initGui(self) -> None:  # noqa: N802 - a name of QGIS
+    def initGui(self) -> None:
         """Start with the window of QGIS."""
         self.initProcessing()
 
@@ -30,6 +30,6 @@ class NavspecPlugin:
             QgsApplication.processingRegistry().removeProvider(self.provider)
 
 
-def classFactory(_iface: Any) -> NavspecPlugin:  # noqa: N802 - a name of QGIS
+def classFactory(_iface: Any) -> NavspecPlugin:
     """Return the plugin."""
     return NavspecPlugin()

@@ -37,7 +37,7 @@ class _RoadsAlgorithm(QgsProcessingAlgorithm):
 
     NAME, TITLE, HELP, WRITES = "", "", "", False
 
-    def createInstance(self) -> QgsProcessingAlgorithm:  # noqa: N802 - a name of QGIS
+    def createInstance(self) -> QgsProcessingAlgorithm:
         """Return another one of its kind."""
         return type(self)()
 
@@ -45,15 +45,15 @@ class _RoadsAlgorithm(QgsProcessingAlgorithm):
         """Return the id."""
         return self.NAME
 
-    def displayName(self) -> str:  # noqa: N802 - a name of QGIS
+    def displayName(self) -> str:
         """Return the title."""
         return self.TITLE
 
-    def shortHelpString(self) -> str:  # noqa: N802 - a name of QGIS
+    def shortHelpString(self) -> str:
         """Return the help, beside the parameters."""
         return self.HELP
 
-    def initAlgorithm(self, _configuration: Any = None) -> None:  # noqa: N802 - a name of QGIS
+    def initAlgorithm(self, _configuration: Any = None) -> None:
         """Add the parameters."""
         layers = QgsProcessingParameterMultipleLayers(
             "ROADS", "Layers with roads, drawn or exported", QgsProcessing.TypeVectorAnyGeometry
@@ -71,7 +71,7 @@ class _RoadsAlgorithm(QgsProcessingAlgorithm):
         if self.WRITES:
             self.addParameter(QgsProcessingParameterFolderDestination("OUTPUT", "Folder for the path files"))
 
-    def processAlgorithm(  # noqa: N802 - a name of QGIS
+    def processAlgorithm(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
         """Compile; raises an error with the words of navspec if it refuses the roads."""
@@ -127,7 +127,7 @@ class NavspecProvider(QgsProcessingProvider):
         """Return the title."""
         return "navspec"
 
-    def loadAlgorithms(self) -> None:  # noqa: N802 - a name of QGIS
+    def loadAlgorithms(self) -> None:
         """Add all algorithms."""
         for algorithm in (CheckRoads, CompileRoads):
             self.addAlgorithm(algorithm())

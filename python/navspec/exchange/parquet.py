@@ -24,10 +24,8 @@ _SHAPE = "geometry"
 def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO, part: str) -> None:  # noqa: ARG001 - tables have no findings
     """Write the nodes or the lines of a network."""
     layer = table_layer(plan, part)
-    notes = {
-        name: {"unit": note.unit, "doc": note.doc}
-        for name, note in ((name, find_note(plan, part, name)) for name in layer.columns)
-    }
+    descriptions = {name: find_note(plan, part, name) for name in layer.columns}
+    notes = {name: {"unit": note.unit, "doc": note.doc} for name, note in descriptions.items()}
     table = to_arrow_table(layer.columns, notes)
     pyarrow, shapely = import_extra("pyarrow", "gis"), import_extra("shapely", "gis")
     shapes = shapely.to_wkb(to_shapes(layer), output_dimension=3, flavor="iso")

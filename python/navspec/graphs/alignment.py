@@ -6,7 +6,7 @@ from functools import cached_property
 
 import numpy as np
 
-from navspec.graphs.arrays import Array, count_earlier
+from navspec.graphs.arrays import Array, count_earlier, expand_ranges
 from navspec.graphs.graph import Graph
 
 _MOST_MATES = 16
@@ -128,7 +128,7 @@ class Alignment:
         mine, their = sides
         first, last = (np.searchsorted(their[:, 1], mine[:, 1], side) for side in ("left", "right"))
         count = last - first
-        rows = np.repeat(first - (np.cumsum(count) - count), count) + np.arange(count.sum())
+        rows = expand_ranges(first, count)
         pairs, at, shared = np.unique(
             np.stack((np.repeat(mine[:, 0], count), their[rows, 0]), axis=1),
             axis=0,

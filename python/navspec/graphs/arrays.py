@@ -1,4 +1,4 @@
-"""Functions of arrays in which equal values are numbered by order of appearance."""
+"""Functions of arrays: rows of equal values by order of appearance, and rows of ranges."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ Array = np.ndarray[Any, Any]
 
 _SPREAD = 4
 """Range of values per row above which sorting needs less memory than a table of all values."""
+
+
+def expand_ranges(start: Array, count: Array) -> Array:
+    """Return rows from each start on, one range after the other."""
+    return np.arange(count.sum()) + np.repeat(start - (np.cumsum(count) - count), count)
 
 
 def first_rows(values: Array) -> Array:

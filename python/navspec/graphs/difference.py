@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.graphs.alignment import Alignment
-from navspec.graphs.arrays import Array
+from navspec.graphs.arrays import Array, expand_ranges
 from navspec.graphs.graph import BACK, Columns, Graph
 
 DIRECTIONS = "directions"
@@ -73,9 +73,8 @@ class GraphDifference:
         is_other[kept] = counts != other_counts
         is_alike = counts == other_counts
         counts = counts[is_alike]
-        number = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
         corners, other_corners = (
-            sides.corners[np.repeat(sides.offsets[at[is_alike]], counts) + number]
+            sides.corners[expand_ranges(sides.offsets[at[is_alike]], counts)]
             for sides, at in zip(polygons, rows, strict=True)
         )
         is_moved = _are_unequal(corners, other_corners).any(axis=1)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.graphs.arrays import Array
+from navspec.graphs.arrays import Array, expand_ranges
 from navspec.graphs.segments import FEW_PAIRS, MAX_PAIRS, PER_PLACE
 
 _SPACE = float(1 << 20)
@@ -100,6 +100,4 @@ def _list_windows(begin: Array, end: Array, group: Array, limit: Array) -> tuple
     counts = end - begin
     is_crowded = np.bincount(group, counts, len(limit)) > limit
     counts[is_crowded[group]] = 0
-    rows = np.repeat(np.arange(len(counts)), counts)
-    at = np.arange(len(rows)) + np.repeat(begin - np.cumsum(counts) + counts, counts)
-    return rows, at, is_crowded
+    return np.repeat(np.arange(len(counts)), counts), expand_ranges(begin, counts), is_crowded

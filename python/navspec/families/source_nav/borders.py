@@ -9,7 +9,8 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.family.views.mesh import WORLD
-from navspec.graphs.intervals import Intervals, find_overlaps, find_overlaps_between
+from navspec.graphs.arrays import expand_ranges
+from navspec.graphs.intervals import Intervals, Overlaps, find_overlaps, find_overlaps_between
 
 STEP_HEIGHT = 18.0
 """Units that one walks up without a jump, in all games."""
@@ -68,22 +69,6 @@ class Rectangles(NamedTuple):
         return np.flatnonzero(is_wide & is_placed & np.isfinite(self.heights).all(axis=1))
 
 
-class Pairs(NamedTuple):
-    """Pairs of areas; shape (pairs,).
-
-    Attributes
-    ----------
-    first, second : numpy.ndarray
-        Rows of the areas; int64.
-    is_crowded : numpy.ndarray
-        Whether a mesh has too many areas in one place to compare them, so that it has no pairs; bool, shape (meshes,).
-    """
-
-    first: Array
-    second: Array
-    is_crowded: Array
-
-
 class Borders(NamedTuple):
     """Borders that two areas share; shape (borders,).
 
@@ -96,7 +81,7 @@ class Borders(NamedTuple):
     length : numpy.ndarray
         Units of the border along which the areas differ by a step at most; float64.
     is_crowded : numpy.ndarray
-        As in `Pairs`.
+        Whether a mesh has too many areas in one place to compare them, so that it has no borders; bool, shape (meshes,).
     """
 
     first: Array
@@ -184,7 +169,7 @@ def _line(mesh_of: Array, at: Array) -> Array:
     return mesh_of * _LINES + np.floor(at / (2 * HALF_CELL) + 0.5).astype(np.int64)
 
 
-def find_overlapping_areas(areas: Rectangles) -> Pairs:
+def find_overlapping_areas(areas: Rectangles) -> Overlaps:
     """Return pairs of areas that share half a cell in both directions, seen from above."""
     rows = areas.rows
     rows = rows[(areas.high[rows] - areas.low[rows]).min(axis=1, initial=np.inf) >= HALF_CELL]
@@ -194,7 +179,7 @@ def find_overlapping_areas(areas: Rectangles) -> Pairs:
     across, along = (last_square - first_square + 1).T
     # An area is in every square that it touches: at most four times the number of areas.
     area = np.repeat(np.arange(len(rows)), across * along)
-    number = np.arange(len(area)) - np.repeat(np.cumsum(across * along) - across * along, across * along)
+    number = expand_ranges(np.zeros_like(across), across * along)
     column, row = (first_square[area].T + np.divmod(number, along[area])).astype(np.int64)
     lines = (mesh_of[area] * _LINES + column) * _LINES + row
     first, second, is_crowded = find_overlaps(
@@ -206,7 +191,7 @@ def find_overlapping_areas(areas: Rectangles) -> Pairs:
     is_kept &= (np.floor(corner / squares[area[first], None]) == np.stack([column, row], axis=1)[first]).all(axis=1)
     pairs = np.sort(area[np.stack([first[is_kept], second[is_kept]], axis=1)], axis=1)
     pairs = pairs[np.lexsort((pairs[:, 1], pairs[:, 0]))]
-    return Pairs(rows[pairs[:, 0]], rows[pairs[:, 1]], is_crowded)
+    return Overlaps(rows[pairs[:, 0]], rows[pairs[:, 1]], is_crowded)
 
 
 def _square_sizes(low: Array, high: Array, mesh_of: Array, counts: Array) -> Array:
@@ -219,7 +204,7 @@ def _square_sizes(low: Array, high: Array, mesh_of: Array, counts: Array) -> Arr
 
 def find_overlapping_ladders(
     bottom: Array, top: Array, width: Array, direction: Array, mesh: Array, counts: Array
-) -> Pairs:
+) -> Overlaps:
     """Return pairs of ladders that are in one place and face the same way.
 
     Parameters
@@ -249,4 +234,4 @@ def find_overlapping_ladders(
     is_same &= np.minimum(high[first], high[second]) > np.maximum(low[first], low[second])
     pairs = np.sort(rows[np.stack([first[is_same], second[is_same]], axis=1)], axis=1)
     pairs = pairs[np.lexsort((pairs[:, 1], pairs[:, 0]))]
-    return Pairs(pairs[:, 0], pairs[:, 1], is_crowded)
+    return Overlaps(pairs[:, 0], pairs[:, 1], is_crowded)

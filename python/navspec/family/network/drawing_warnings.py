@@ -11,9 +11,9 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import Compiler, label_rows, round_position
 from navspec.family.network.noding import find_lanes
-from navspec.graphs.arrays import Array, first_rows
+from navspec.graphs.arrays import Array, expand_ranges, first_rows
 from navspec.graphs.connectivity import find_components, find_strong_components
-from navspec.graphs.noding.parts import distance_between, expand_ranges, format_place, nearest_of_group
+from navspec.graphs.noding.parts import distance_between, format_place, nearest_of_group
 from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.segments import find_touches
 from navspec.graphs.spatial import find_nearest

@@ -121,7 +121,6 @@ def node_drawing(
         Heights of new nodes, instead of those of the drawing.
     drops_redundant : bool
         Drop lines without length, and edges between the same nodes as earlier ones, which are faults otherwise.
-
     radius : float
         Bends that no other line joins become arcs of this radius, or smaller ones between short edges; 0 for none.
 

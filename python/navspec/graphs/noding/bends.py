@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.graphs.arrays import Array
-from navspec.graphs.noding.parts import Points, expand_ranges
+from navspec.graphs.arrays import Array, expand_ranges
+from navspec.graphs.noding.parts import Points
 
 _STEP = np.radians(30)
 """Greatest turn from edge to edge of an arc."""

@@ -9,14 +9,13 @@ from dataclasses import replace
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.graphs.arrays import Array, first_rows
+from navspec.graphs.arrays import Array, expand_ranges, first_rows
 from navspec.graphs.noding.parts import (
     Edges,
     ExistingNetwork,
     FaultCollector,
     Points,
     distance_between,
-    expand_ranges,
     format_place,
     has_value,
     nearest_of_group,

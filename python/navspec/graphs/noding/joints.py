@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.graphs.arrays import Array, first_rows
+from navspec.graphs.arrays import Array, expand_ranges, first_rows
 from navspec.graphs.connectivity import find_components
 from navspec.graphs.noding.parts import (
     FAR,
@@ -12,7 +12,6 @@ from navspec.graphs.noding.parts import (
     FaultCollector,
     Points,
     distance_between,
-    expand_ranges,
     format_place,
     is_position,
     nearest_of_group,

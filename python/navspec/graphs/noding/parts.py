@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.graphs.arrays import Array
+from navspec.graphs.arrays import Array, expand_ranges
 from navspec.graphs.plan import NetworkPlan
 
 FAR = 1e9
@@ -119,11 +119,6 @@ def is_position(points: Array) -> Array:
     """Return whether points are on the map; their heights may be unknown."""
     is_near = np.abs(points) < FAR
     return is_near[:, 0] & is_near[:, 1] & (is_near[:, 2] | np.isnan(points[:, 2]))
-
-
-def expand_ranges(start: Array, count: Array) -> Array:
-    """Return rows from each start on, one range after the other."""
-    return np.arange(count.sum()) + np.repeat(start - (np.cumsum(count) - count), count)
 
 
 def distance_between(first: Array, second: Array) -> Array:

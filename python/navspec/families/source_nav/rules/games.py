@@ -13,8 +13,6 @@ from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.rules.rule_set import RuleResult
 
-_STAIRS = 12
-"""Bit of the attributes of areas with stairs."""
 _FIRST_WITH_SPOT_IDS, _FIRST_WITH_LADDERS, _FIRST_WITHOUT_APPROACHES = 3, 6, 15
 """First versions whose encounter paths name hiding spots, that have ladders, and in which only some games have
 approaches.
@@ -107,8 +105,8 @@ def _game_computes(mesh: SourceMesh) -> Iterator[RuleResult]:
     yield RuleResult(mesh.meshes)
     if not _is_of_source(game):
         return
-    attributes = mesh.column("areas", "attributes")
-    has_more = (attributes >> _STAIRS & 1 == 1) & (attributes != 1 << _STAIRS)
+    attributes, is_stairs = mesh.column("areas", "attributes"), mesh.column("areas", "attributes.stairs") != 0
+    has_more = is_stairs & (attributes & attributes - 1 != 0)  # a second bit
     action = "finds stairs again: {count:,} areas with stairs lose their other attributes"
     yield _count_in_meshes(game, mesh.count_per_mesh("areas", has_more), action)
     if mesh.version < _FIRST_WITH_LADDERS:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
 from navspec.families.source_nav.borders import (
     STEP_HEIGHT,
     Borders,
-    Pairs,
     find_overlapping_areas,
     find_overlapping_ladders,
 )
@@ -17,6 +16,8 @@ from navspec.families.source_nav.layout import LADDERS
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NO_ROW, SIDES, Array, SourceMesh
 from navspec.family.rules.rule_set import RelatedRows, RuleResult
+from navspec.graphs.arrays import expand_ranges
+from navspec.graphs.intervals import Overlaps
 
 _CROWDED = "too many areas or ladders are in one place"
 _SIDES = "areas.connections"
@@ -44,7 +45,7 @@ def _lead_over_third(mesh: SourceMesh, start: Array, end: Array) -> Array:
     owner, _, target, _ = mesh.connections
     begin, counts = np.searchsorted(owner, start), np.bincount(owner, minlength=len(mesh.ids))[start]
     pair = np.repeat(np.arange(len(start)), counts)
-    link = np.arange(len(pair)) + np.repeat(begin - np.cumsum(counts) + counts, counts)
+    link = expand_ranges(begin, counts)
     over = pair[(target[link] != NO_ROW) & mesh.are_connected(target[link], end[pair])]
     return np.bincount(over, minlength=len(start)) > 0
 
@@ -56,7 +57,7 @@ def find_one_way_borders(mesh: SourceMesh, borders: Borders) -> tuple[Borders, A
     return borders.select(one_way), is_out[one_way]
 
 
-def _find_same_floor(mesh: SourceMesh) -> tuple[Pairs, Array]:
+def _find_same_floor(mesh: SourceMesh) -> tuple[Overlaps, Array]:
     """Return pairs of areas that cover the same floor, and what they share from west to east and from north to south.
 
     Their heights in the middle of that differ by a step at most. The extents are float64, shape (pairs, 2).
@@ -68,7 +69,7 @@ def _find_same_floor(mesh: SourceMesh) -> tuple[Pairs, Array]:
     middle = (low + high) / 2
     rise = mesh.surface(first, *middle.T) - mesh.surface(second, *middle.T)
     is_same = np.abs(rise) <= STEP_HEIGHT
-    return Pairs(first[is_same], second[is_same], pairs.is_crowded), (high - low)[is_same]
+    return Overlaps(first[is_same], second[is_same], pairs.is_crowded), (high - low)[is_same]
 
 
 def _count_crowded(mesh: SourceMesh, is_crowded: Array) -> Array:
@@ -76,21 +77,35 @@ def _count_crowded(mesh: SourceMesh, is_crowded: Array) -> Array:
     return np.where(is_crowded, mesh.counts("areas"), 0)
 
 
-def _name_sides(side: Array) -> list[str]:
-    return [SIDES[number] for number in side.tolist()]
+def _border_result(
+    mesh: SourceMesh,
+    borders: Borders,
+    area: Array,
+    side: Array,
+    message: str,
+    params: Mapping[str, Array],
+    related: Sequence[RelatedRows],
+) -> RuleResult:
+    """Return failing borders as findings about sides of areas."""
+    return RuleResult(
+        len(mesh.walkable_borders.first),
+        _SIDES,
+        area * len(SIDES) + side,
+        message,
+        params={"side": [SIDES[number] for number in side.tolist()], "length": borders.length.round(2), **params},
+        not_asked=_count_crowded(mesh, borders.is_crowded),
+        reason=_CROWDED,
+        related=related,
+    )
 
 
 @RULES.rule("LINK_MISSING", "info", "measured", "file", exceptions=33, of=_SIDES)
 def _link_missing(mesh: SourceMesh) -> RuleResult:
     borders = find_missing_links(mesh, mesh.walkable_borders)
     message = "{where} lies beside area {neighbour} along {length:g} units, and nothing leads across"
-    params = {"side": _name_sides(borders.side), "neighbour": mesh.ids[borders.second].astype(np.int64)}
-    params["length"] = borders.length.round(2)
+    params = {"neighbour": mesh.ids[borders.second].astype(np.int64)}
     related = [RelatedRows("{where} is the one beside it", "areas", borders.second)]
-    sides = borders.first * len(SIDES) + borders.side
-    result = RuleResult(len(mesh.walkable_borders.first), _SIDES, sides, message, params=params, related=related)
-    result.not_asked, result.reason = _count_crowded(mesh, borders.is_crowded), _CROWDED
-    return result
+    return _border_result(mesh, borders, borders.first, borders.side, message, params, related)
 
 
 @RULES.rule("LINK_ONE_WAY_FLAT", "info", "measured", "file", exceptions=27, of=_SIDES)
@@ -101,14 +116,9 @@ def _link_one_way_flat(mesh: SourceMesh) -> RuleResult:
     )
     side = np.where(is_out, borders.side, (borders.side + 2) % len(SIDES))
     message = "{where} leads to area {target} on level ground, from which nothing leads back"
-    params = {"side": _name_sides(side), "target": mesh.ids[target].astype(np.int64)}
-    params["length"] = borders.length.round(2)
+    params = {"target": mesh.ids[target].astype(np.int64)}
     related = [RelatedRows("{where} is the one that nothing leads back from", "areas", target)]
-    result = RuleResult(
-        len(mesh.walkable_borders.first), _SIDES, owner * len(SIDES) + side, message, params=params, related=related
-    )
-    result.not_asked, result.reason = _count_crowded(mesh, borders.is_crowded), _CROWDED
-    return result
+    return _border_result(mesh, borders, owner, side, message, params, related)
 
 
 @RULES.rule("AREA_OVERLAP", "info", "measured", "file", exceptions=13)
@@ -144,6 +154,13 @@ def _ladder_overlap(mesh: SourceMesh) -> RuleResult:
     message = "{where} is in the same place as ladder {other}, and faces the same way"
     params = {"other": mesh.column(LADDERS, "id")[pairs.second].astype(np.int64)}
     related = [RelatedRows("{where} is the other one", LADDERS, pairs.second)]
-    result = RuleResult(mesh.count(LADDERS), LADDERS, pairs.first, message, params=params, related=related)
-    result.not_asked, result.reason = _count_crowded(mesh, pairs.is_crowded), _CROWDED
-    return result
+    return RuleResult(
+        mesh.count(LADDERS),
+        LADDERS,
+        pairs.first,
+        message,
+        params=params,
+        not_asked=_count_crowded(mesh, pairs.is_crowded),
+        reason=_CROWDED,
+        related=related,
+    )
