@@ -75,10 +75,11 @@ export class ProfilePanel {
 }
 
 function wordsOf({ nodes, more, position, distance, unit, movable }) {
+  const word = unit === "unit" ? "units" : unit;
   const heights = position.map(([, , z]) => z).filter(Number.isFinite);
   const grades = distance.slice(1).map((end, at) => Math.abs(position[at + 1][2] - position[at][2]) / (end - distance[at])).filter(Number.isFinite);
   const steepest = grades.length ? `, at most ${Math.round(100 * Math.max(...grades))} % steep` : "";
   const left = more ? ` ${grouped(more)} more are not shown.` : "";
   const todo = movable ? " Drag a node up or down; with the keyboard, arrows raise and lower it and Enter sets it." : "";
-  return `${plural(nodes.length, "node")}, ${grouped(Math.round(distance.at(-1)))} ${unit} long, heights ${grouped(Math.round(Math.min(...heights)))} to ${grouped(Math.round(Math.max(...heights)))} ${unit}${steepest}.${left}${todo}`;
+  return `${plural(nodes.length, "node")}, ${grouped(Math.round(distance.at(-1)))} ${word} long, heights ${grouped(Math.round(Math.min(...heights)))} to ${grouped(Math.round(Math.max(...heights)))} ${word}${steepest}.${left}${todo}`;
 }
