@@ -24,7 +24,7 @@ def space(call: ApiCall) -> Any:
     - low, high: Least and greatest height.
     """
     graph = call.document.now.graph
-    is_placed: Array = np.isfinite(graph.position).all(axis=1)
+    is_placed = np.asarray(np.isfinite(graph.position).all(axis=1))
     if not is_placed.any():
         return ArrayResponse({"revision": call.document.revision, "names": []})
     low, high = (bound(graph.position[is_placed], axis=0) for bound in (np.min, np.max))
