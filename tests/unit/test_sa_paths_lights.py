@@ -16,6 +16,7 @@ from builders.gta_img import archive
 from builders.gta_sa_paths import Area, smallest, smallest_city
 from builders.plans import drawing
 from navspec.errors import LimitExceeded, NavspecError
+from navspec.families.gta_sa_paths.compiling.roads import _measure_waits
 from navspec.families.gta_sa_paths.original import light_files, lights
 from navspec.families.gta_sa_paths.original.light_files import Lights, read_lights
 from navspec.families.gta_sa_paths.original.lights import axis_states, light_ends, light_states, lit_crossings
@@ -190,6 +191,19 @@ def test_lights_of_the_original_files(stock: Path, corpus: Path) -> None:
     lit = lit_crossings(lamp_rows, net.position, np.stack([start[rows], end[rows]], axis=1))
     assert (np.count_nonzero(lit), np.count_nonzero(~lit)) == (1346, 466)
     assert np.array_equal(lit, bits[rows] & 2 != 0)
+
+
+def test_cars_wait_where_they_do_on_the_original_roads(stock: Path) -> None:
+    graph = navspec.graph(stock)
+    lit = np.flatnonzero(graph.edges["traffic_light"] != 0)
+    start, end = (graph.position[nodes[lit], :2] for nodes in (graph.source, graph.target))
+    navi = np.stack([graph.edges[f"navi_{axis}"][lit] for axis in "xy"], axis=1)
+    length, wait = (np.hypot(*(end - place).T) for place in (start, navi))
+    off = np.abs(_measure_waits(length) - wait)
+    assert len(lit) == 1689
+    assert np.median(wait[length >= 20]) == np.median(_measure_waits(length[length >= 20])) == 10
+    assert np.median(off) <= 0.5 and off.mean() < 1.1
+
 
 
 # --- files ---------------------------------------------------------------------------------------------------------
