@@ -38,6 +38,7 @@ from navspec.family.network.noding import add_nodes_at_joints, have_ends, releas
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
+from navspec.graphs.noding.parts import has_value
 from navspec.graphs.plan import NetworkPlan, plan_from_graph, select_lines
 from navspec.inputs.archive import find_archive_format, is_archive_name
 from navspec.inputs.discovery import Unit, apply_settings, find_unit
@@ -143,7 +144,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     else:
         base, family, compiler, target = _load_base(options)
     plan, problems, notes = fit_attributes(plan, compiler, target.format)
-    result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), (), np.zeros(len(plan.offsets) - 1, bool))
+    result = MergeResult(plan, {}, tuple(_find_faults(plan, compiler, options)), (), np.zeros(len(plan.offsets) - 1, bool))
     if result.obstacles:
         pass
     elif base is None:
@@ -342,11 +343,15 @@ def _load_map(source: Any, options: CompileOptions) -> tuple[NetworkPlan, str, t
     return drawing.plan, name, drawing.notes
 
 
-def _find_faults(plan: NetworkPlan, options: CompileOptions) -> Iterator[CompileObstacle]:
+def _find_faults(plan: NetworkPlan, compiler: Compiler, options: CompileOptions) -> Iterator[CompileObstacle]:
     """Yield reasons why a plan is not a network of roads, for any target."""
     if plan.polygons is not None:
-        areas = np.flatnonzero(np.diff(plan.polygons.offsets))
-        yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
+        is_area = np.diff(plan.polygons.offsets) > 0
+        for name in compiler.end_columns:
+            is_area &= ~has_value(plan.nodes.get(name, np.full(len(is_area), None, object)))
+        fix = f"Or give it {' or '.join(compiler.end_columns)}, for the junctions in it" if compiler.end_columns else ""
+        problem = Problem("nodes", np.flatnonzero(is_area), "{where} is a polygon; draw lines", fix=fix)
+        yield from problems_to_obstacles(plan, [problem])
     if not plan.facts and _has_degrees(plan):
         low, high = (
             ", ".join(f"{axis:g}" for axis in bound(plan.vertices[:, :2], axis=0)) for bound in (np.min, np.max)

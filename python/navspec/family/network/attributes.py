@@ -30,6 +30,7 @@ def fit_attributes(
     fit.name_rows()
     fit.expand_names()
     fit.drop_kinds()
+    fit.drop_areas()
     fit.rename()
     fit.drop_unknown()
     return fit.plan, tuple(fit.problems), fit.notes
@@ -100,6 +101,20 @@ class _Fit:
             if counts:
                 what = " and ".join(f"{count:,} {part if count > 1 else part[:-1]}" for part, count in counts.items())
                 self.notes.append(f"left out: {what} of the kind {kind}, which {self.format_id} does not have")
+
+    def drop_areas(self) -> None:
+        """Leave out areas that only have attributes for which files have no place."""
+        if self.plan.polygons is None:
+            return
+        is_dropped = np.zeros(len(self.plan.position), bool)
+        for attribute in self.compiler.attributes:
+            if not attribute.is_stored and attribute.name in self.plan.nodes:
+                is_dropped |= has_value(self.plan.nodes[attribute.name])
+        is_dropped &= np.diff(self.plan.polygons.offsets) > 0
+        if is_dropped.any():
+            self.plan = select_nodes(self.plan, np.flatnonzero(~is_dropped))
+            count = np.count_nonzero(is_dropped)
+            self.notes.append(f"left out: {count:,} area{'s' if count > 1 else ''} without a meaning for {self.format_id}")
 
     def rename(self) -> None:
         """Give attributes the names of their columns, and leave out those without a column."""
