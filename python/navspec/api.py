@@ -1058,8 +1058,9 @@ def compile(
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
         joined. Default: 2, of OpenStreetMap 0.5.
     spacing : float, optional
-        Longer edges of drawn lines are divided evenly, in units of the game. Default: as in
-        the original files, of OpenStreetMap 20; `math.inf` leaves them as they are drawn, if files can hold them.
+        Longer edges of drawn lines are divided evenly, in units of the game. Default: of OpenStreetMap 20; otherwise for
+        San Andreas as in its original files, and for GTA IV, without public ones, not at all. `math.inf` leaves them as
+        they are drawn, if files can hold them.
     radius : float
         Bends of drawn lines that no other line joins become arcs of this radius, in units of the game; 0 for none.
     heights : path, optional

@@ -80,7 +80,7 @@ def test_all_forms_of_files_are_the_same_drawing(tmp_path: Path) -> None:
         ({"highway": "primary", "lanes": "4"}, {"lanes": 2, "lanes_back": 2}),
         ({"highway": "primary", "lanes": "3", "lanes:backward": "1"}, {"lanes": 2, "lanes_back": 1}),
         ({"highway": "primary", "lanes": "5", "lanes:forward": "3"}, {"lanes": 3, "lanes_back": 2}),
-        ({"highway": "primary", "lanes": "19", "oneway": "yes"}, {"lanes": 7, "lanes_back": 0}),
+        ({"highway": "primary", "lanes": "19", "oneway": "yes"}, {"lanes": 19, "lanes_back": 0}),
         ({"highway": "primary", "lanes": "one"}, {"lanes": 2, "lanes_back": 2}),
         ({"highway": "tertiary", "junction": "roundabout"}, {"lanes": 1, "lanes_back": 0}),
         ({"highway": "tertiary", "maxspeed": "80"}, {"speed": "fast"}),
@@ -151,6 +151,27 @@ def test_layers_are_heights_and_ramps_lead_to_them(tmp_path: Path) -> None:
     assert np.allclose(heights, [0, 0, 2, 4, 6, 6, 6, 0, 0, 0, 0, -12, -12], atol=0.01)
     compiled = navspec.compile(str(tmp_path / "city.geojson"), source_format="osm", scale=0.5)
     assert compiled.refused == ()
+
+
+def test_lanes_are_those_that_files_can_hold(tmp_path: Path) -> None:
+    city = OsmCity()
+    city.line((0, 0), (50, 0), highway="primary", lanes="19", oneway="yes")
+    plan = osm.read(write(city, tmp_path / "city.geojson"), ORIGIN, most_values={"lanes": 7}).plan
+    assert (plan.lines["lanes"].tolist(), plan.lines["lanes_back"].tolist()) == ([7], [0])
+    for to in ("gta_sa_paths", "gta_iv"):
+        assert navspec.compile(str(tmp_path / "city.geojson"), source_format="osm", to=to).refused == ()
+
+
+def test_only_ends_that_almost_meet_a_road_are_mistakes(tmp_path: Path) -> None:
+    """Ways that meet share a place: an end 4 m before a street may be one, but one 8 m before it, or beside it, is a door."""
+    city = OsmCity()
+    city.line((-200, 0), (200, 0), highway="residential")
+    for east, north in ((-100, 4), (0, 8)):
+        city.line((east, 200), (east, north), highway="residential")
+    city.line((100, 200), (100, 50), (150, 4), (180, 4), highway="residential")
+    city.line((-100, 200), (0, 200), (100, 200), highway="residential")
+    (warning,) = navspec.compile(write(city, tmp_path / "city.geojson"), source_format="osm").drawing_warnings
+    assert re.match(r"way 2: ends at .*, (3\.9\d*|4(\.0\d*)?) units beside way 1, and does not join it", warning.message)
 
 
 def test_signals_light_the_roads_to_junctions(tmp_path: Path) -> None:

@@ -673,3 +673,10 @@ def test_an_attribute_that_nobody_knows_is_told_as_it_is() -> None:
     """Its name is text of somebody else, and not a part of our sentence."""
     network = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], **{"line_{0}": [1]})
     assert "lines: ignored line_{0}, which is not an attribute of roads" in navspec.compile(network).notes
+
+
+def test_a_column_of_one_way_streets_says_what_to_write() -> None:
+    network = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], oneway=["yes"])
+    notes = navspec.compile(network).notes
+    assert "lines: ignored oneway, which is not an attribute of roads" in notes
+    assert "oneway: a one-way street has lanes_back 0, and lanes in the direction of its line" in notes

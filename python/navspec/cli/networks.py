@@ -97,7 +97,8 @@ def _parse_origin(context: click.Context, option: click.Parameter, value: str | 
         "--spacing",
         metavar="UNITS",
         type=click.FloatRange(min=0, min_open=True),
-        help="Divide edges of drawn lines that are longer than this (default: as in the original files, of OpenStreetMap 20).",
+        help="Divide edges of drawn lines that are longer than this (default: of OpenStreetMap 20; otherwise for San Andreas as "
+        "in its original files, and for GTA IV, without public ones, not at all).",
     ),
     click.option(
         "--round",

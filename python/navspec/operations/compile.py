@@ -32,7 +32,7 @@ from navspec.family.conversion.compiler import (
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.attributes import fit_attributes
 from navspec.family.network.base_network import find_mismatched_endpoints
-from navspec.family.network.drawing_warnings import find_drawing_warnings
+from navspec.family.network.drawing_warnings import DRAWN, EndReach, find_drawing_warnings
 from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints, have_ends, release_heights
 from navspec.family.rules.options import Options
@@ -93,6 +93,11 @@ class CompileOptions:
     radius: float = 0.0
     delete: bool = False
 
+    @property
+    def end_reach(self) -> EndReach:
+        """Reach of ends that miss another line: lines of maps share their points, so that few ends are mistakes."""
+        return DRAWN if self.source_format is None else EndReach(osm.ALMOST_JUNCTION * self.scale, 0, 0)
+
     def make_noding(self) -> NodingSettings:
         """Return the settings for nodes of drawn lines; raises `NavspecError` for numbers out of range and bad heights."""
         is_map = self.source_format is not None
@@ -130,19 +135,19 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         return _compile_texts(texts, options, destination)
     if options.original:
         raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
-    if options.source_format is None:
-        plan, name = _load_plan(source)
-        map_notes: tuple[str, ...] = ()
-    else:
-        plan, name, map_notes = _load_map(source, options)
-    if options.delete and not plan.facts:
-        raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
     settings: Mapping[str, Any] = {}
     if options.base is None:
         base = None
         family, compiler, target = _find_target(options.to or DEFAULT_TARGET)
     else:
         base, family, compiler, target = _load_base(options)
+    if options.source_format is None:
+        plan, name = _load_plan(source)
+        map_notes: tuple[str, ...] = ()
+    else:
+        plan, name, map_notes = _load_map(source, options, compiler)
+    if options.delete and not plan.facts:
+        raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
     plan, problems, notes = fit_attributes(plan, compiler, target.format)
     result = MergeResult(plan, {}, tuple(_find_faults(plan, compiler, options)), (), np.zeros(len(plan.offsets) - 1, bool))
     if result.obstacles:
@@ -157,7 +162,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     obstacles = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(all_obstacles)}.values())[
         ::-1
     ]
-    warnings = _find_warnings(result, family, compiler, settings if base is None else base.settings)
+    warnings = _find_warnings(result, family, compiler, settings if base is None else base.settings, options.end_reach)
     if options.strict:
         obstacles, warnings = [*obstacles, *(replace(warning, severity="error") for warning in warnings)], []
     files = [] if obstacles else list(_build_files(family, result.files, base))
@@ -181,7 +186,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
 
 
 def _find_warnings(
-    result: MergeResult, family: Family, compiler: Compiler, settings: Mapping[str, Any]
+    result: MergeResult, family: Family, compiler: Compiler, settings: Mapping[str, Any], reach: EndReach
 ) -> list[CompileObstacle]:
     """Return warnings about the drawn lines of a result."""
     assert family.sets is not None
@@ -195,6 +200,7 @@ def _find_warnings(
         around=result.around,
         map_edge=map_edge,
         has_faults=bool(result.obstacles),
+        reach=reach,
     )
 
 
@@ -334,12 +340,12 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
         raise
 
 
-def _load_map(source: Any, options: CompileOptions) -> tuple[NetworkPlan, str, tuple[str, ...]]:
+def _load_map(source: Any, options: CompileOptions, compiler: Compiler) -> tuple[NetworkPlan, str, tuple[str, ...]]:
     """Return the roads of a file of OpenStreetMap, the name of the file, and notes."""
     if not isinstance(source, str | os.PathLike):
         raise NavspecError(f"source: roads of OpenStreetMap are in one file, and this is {brief(source)}")
     name = os.fspath(source)
-    drawing = osm.read(name, options.origin, options.scale)
+    drawing = osm.read(name, options.origin, options.scale, compiler.most_values)
     return drawing.plan, name, drawing.notes
 
 

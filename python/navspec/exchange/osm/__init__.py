@@ -17,6 +17,7 @@ from navspec.exchange.osm.signals import INSIDE_JUNCTION, SignalFinder, Step
 from navspec.exchange.osm.tags import VEHICLE, read_tags
 from navspec.exchange.values import infer_object_type, to_column
 from navspec.graphs.arrays import Array
+from navspec.graphs.graph import BACK
 from navspec.graphs.noding.heights import interpolate_network_heights
 from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.spatial import find_nearest
@@ -27,6 +28,10 @@ SPACING = 20.0
 """Length of the longest edge, in units: with the many places of a city, half of the edges are then up to 11 long."""
 LAYER_HEIGHT = 6.0
 """Metres from one layer to the next."""
+ALMOST_JUNCTION = 5.0
+"""Metres ahead of a free end up to which a road lies that it probably meets: of 144 free ends in Helsinki with a road within
+15 metres, 121 end there, such as at a door or on a street.
+"""
 RAMP_LENGTH = 60.0
 """Metres around a layer, for each layer, in which roads on the ground rise or fall to it."""
 ONLY_SUFFIXES = (".osm", ".pbf")
@@ -62,7 +67,9 @@ class _Road(NamedTuple):
     rows: list[int]
 
 
-def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -> MapDrawing:
+def read(
+    path: str, origin: Sequence[float] | None = None, scale: float = 1.0, most_values: Mapping[str, float] | None = None
+) -> MapDrawing:
     """Read the roads of a file.
 
     Parameters
@@ -73,6 +80,8 @@ def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -
         Longitude and latitude in degrees of the place that becomes 0, 0. Default: the middle of the roads.
     scale : float
         Units of the game for a metre.
+    most_values : mapping, optional
+        Greatest values of attributes, to which larger ones are reduced.
 
     Raises
     ------
@@ -94,7 +103,7 @@ def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -
     if origin is None:
         west, south, east, north = *degrees.min(axis=0), *degrees.max(axis=0)
         origin = round(float(west + east) / 2, 5), round(float(south + north) / 2, 5)
-        notes.append(f"the middle of the roads is the origin: --origin {origin[0]:g},{origin[1]:g}")
+        notes.append(f"the middle of the roads is the origin: --origin {origin[0]:.8g},{origin[1]:.8g}")
     metres = project(degrees, origin, path)
     stops = np.cumsum([len(way.places) for way, _ in roads])
     lines = [
@@ -111,7 +120,8 @@ def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -
         for piece in (_split_at_lights(line, metres, lit, lit_places) if line.columns["kind"] == VEHICLE else [line])
     ]
     heights = _find_heights(lines, metres)
-    return MapDrawing(_build_plan(pieces, np.column_stack([metres, heights]) * scale), tuple(notes))
+    plan = _build_plan(pieces, np.column_stack([metres, heights]) * scale, most_values or {})
+    return MapDrawing(plan, tuple(notes))
 
 
 def _read_elements(path: str) -> list[MapElement]:
@@ -179,19 +189,24 @@ def _find_heights(roads: Sequence[_Road], metres: Array) -> Array:
     return np.nan_to_num(interpolate_network_heights(heights, source, target, length))
 
 
-def _build_plan(roads: Sequence[_Road], places: Array) -> NetworkPlan:
-    """Return roads as a plan; `places` are in units, shape (places, 3)."""
+def _build_plan(roads: Sequence[_Road], places: Array, most_values: Mapping[str, float]) -> NetworkPlan:
+    """Return roads as a plan, their values reduced to the greatest ones; `places` are in units, shape (places, 3)."""
     shapes = [places[road.rows] for road in roads]
     for number, road in enumerate(roads):
         if len(road.rows) == 2 and {"traffic_light", "traffic_light_back"} <= road.columns.keys():
             # An edge has one light.
             shapes[number] = np.insert(shapes[number], 1, shapes[number].mean(axis=0), axis=0)
-    names = dict.fromkeys(name for road in roads for name in road.columns)
+    columns = {
+        name: [road.columns.get(name) for road in roads] for name in dict.fromkeys(name for road in roads for name in road.columns)
+    }
+    limits = {name + end: most for name, most in most_values.items() for end in ("", BACK)}
+    for name in limits.keys() & columns.keys():
+        columns[name] = [value and min(value, limits[name]) for value in columns[name]]
     return NetworkPlan(
         {},
         {"id": np.zeros(0, object)},
         np.zeros((0, 3)),
-        {name: to_column(infer_object_type([road.columns.get(name) for road in roads])) for name in names},
+        {name: to_column(infer_object_type(values)) for name, values in columns.items()},
         np.concatenate(shapes),
         np.concatenate(([0], np.cumsum([len(shape) for shape in shapes]))),
         line_labels=np.array([road.label for road in roads], object),

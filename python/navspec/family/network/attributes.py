@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.errors import closest
 from navspec.family.conversion.compiler import Compiler, PlanColumns, PlanPart, Problem, label_rows
-from navspec.family.conversion.line_attributes import NAME, LineAttribute
+from navspec.family.conversion.line_attributes import LANES, NAME, LineAttribute
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK
 from navspec.graphs.noding.parts import has_value
@@ -43,6 +43,8 @@ _SHORT = 10
 """Longest name of an attribute in a Shapefile."""
 Select = Callable[[NetworkPlan, Array], NetworkPlan]
 """Function that keeps some rows of a part of a plan."""
+_HINTS = {"oneway": f"a one-way street has {LANES.name}{BACK} 0, and lanes in the direction of its line"}
+"""Advice for ignored columns, by their names in lower case."""
 _LIKENESS = 0.65
 """Likeness of names that are taken for misspelt: other programs have their own columns."""
 
@@ -182,3 +184,4 @@ class _Fit:
             if ignored:
                 what = "are not attributes" if len(ignored) > 1 else "is not an attribute"
                 self.notes.append(f"{part}: ignored {', '.join(ignored)}, which {what} of roads")
+                self.notes += [f"{name}: {_HINTS[name.lower()]}" for name in ignored if name.lower() in _HINTS]
