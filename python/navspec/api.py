@@ -1023,6 +1023,7 @@ def compile(
     source_format: str | None = None,
     origin: Sequence[float] | None = None,
     scale: float = 1.0,
+    carriageways: str = "keep",
     delete: bool = False,
     original: bool = False,
     strict: bool = False,
@@ -1072,6 +1073,9 @@ def compile(
         Longitude and latitude, in degrees, of the place that becomes 0, 0. Default: the middle of the roads.
     scale : float
         Units of the game for a metre.
+    carriageways : str
+        `merge` makes one road in both directions, with a median strip, of two one-way roads of OpenStreetMap of the same name
+        that run beside each other; `keep` leaves them as they are.
     delete : bool
         Delete nodes and lines of the base that are no longer in its edited export. Kinds of nodes that it has none of
         stay, as in an export of one kind.
@@ -1127,6 +1131,7 @@ def compile(
         source_format=source_format,
         origin=origin,
         scale=scale,
+        carriageways=carriageways,
         spacing=spacing,
         heights=heights,
         radius=radius,

@@ -110,7 +110,9 @@ def test_a_line_and_a_point_keep_their_value_in_an_area(tmp_path: Path) -> None:
     """An end without a light, and a junction without one; the area leads around a base, too."""
     navspec.compile(grid_of_streets(), tmp_path / "base")
     more = drawing([(0, 200), (100, 200)], [(50, 200), (50, 250)], traffic_light=["no", None])
-    compiled = navspec.compile(with_area(more, "yes", (-10, 190), (110, 190), (110, 210), (-10, 210)), base=tmp_path / "base")
+    compiled = navspec.compile(
+        with_area(more, "yes", (-10, 190), (110, 190), (110, 210), (-10, 210)), base=tmp_path / "base"
+    )
     (tmp_path / "both").mkdir()
     assert _lit_ends(compiled, tmp_path / "both") == {(0, 200): {"west_east"}, (50, 200): {"west_east", "north_south"}}
 
@@ -258,8 +260,8 @@ def test_cars_wait_where_they_do_on_the_original_roads(stock: Path) -> None:
     off = np.abs(_measure_waits(length) - wait)
     assert len(lit) == 1689
     assert np.median(wait[length >= 20]) == np.median(_measure_waits(length[length >= 20])) == 10
-    assert np.median(off) <= 0.5 and off.mean() < 1.1
-
+    assert np.median(off) <= 0.5
+    assert off.mean() < 1.1
 
 
 # --- files ---------------------------------------------------------------------------------------------------------

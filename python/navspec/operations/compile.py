@@ -60,6 +60,8 @@ MAX_LISTED = 10_000
 
 DEFAULT_TARGET = "gta_sa_paths"
 """Target of networks without a base and without a requested target."""
+CARRIAGEWAYS = ("keep", "merge")
+"""Handling of the two carriageways of a road of OpenStreetMap; the first one is the default."""
 DEFAULT_TOLERANCE = 2.0
 """Greatest distance between nodes that are joined, in units of the game."""
 
@@ -74,8 +76,9 @@ class CompileOptions:
     warnings about the drawing. All obstacles and warnings are written to `faults`.
 
     With `source_format` `osm` the network is a file of OpenStreetMap, whose place at `origin`, longitude and latitude in
-    degrees, becomes 0, 0, and whose metres become `scale` units. Edges of drawn lines that are longer than `spacing` are
-    divided, their bends become arcs of `radius`, and their nodes get the heights of the file `heights`.
+    degrees, becomes 0, 0, and whose metres become `scale` units; its `carriageways` are kept or merged. Edges of drawn lines
+    that are longer than `spacing` are divided, their bends become arcs of `radius`, and their nodes get the heights of the
+    file `heights`.
     """
 
     to: str | None
@@ -88,6 +91,7 @@ class CompileOptions:
     source_format: str | None = None
     origin: Sequence[float] | None = None
     scale: float = 1.0
+    carriageways: str = CARRIAGEWAYS[0]
     spacing: float | None = None
     heights: str | os.PathLike[str] | None = None
     radius: float = 0.0
@@ -116,8 +120,12 @@ class CompileOptions:
             raise NavspecError(f"scale: this has to be a number of more than 0, not {self.scale!r}")
         if self.source_format not in (None, "osm"):
             raise NavspecError(f"source_format: this can be osm, not {self.source_format!r}; leave it out for drawings")
-        if not is_map and (self.origin is not None or self.scale != 1):
-            raise NavspecError("origin and scale are for roads of OpenStreetMap; add --from osm, or leave them out")
+        if self.carriageways not in CARRIAGEWAYS:
+            raise NavspecError(f"carriageways: this can be {' or '.join(CARRIAGEWAYS)}, not {self.carriageways!r}")
+        if not is_map and (self.origin is not None or self.scale != 1 or self.carriageways != CARRIAGEWAYS[0]):
+            raise NavspecError(
+                "origin, scale and carriageways are for roads of OpenStreetMap; add --from osm, or leave them out"
+            )
         if self.origin is not None and not (abs(self.origin[0]) <= 180 and abs(self.origin[1]) < 90):
             raise NavspecError(f"origin: this has to be a longitude and a latitude in degrees, not {self.origin!r}")
         ground = None if self.heights is None else read_ground(self.heights, is_added=is_map)
@@ -149,7 +157,9 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     if options.delete and not plan.facts:
         raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
     plan, problems, notes = fit_attributes(plan, compiler, target.format)
-    result = MergeResult(plan, {}, tuple(_find_faults(plan, compiler, options)), (), np.zeros(len(plan.offsets) - 1, bool))
+    result = MergeResult(
+        plan, {}, tuple(_find_faults(plan, compiler, options)), (), np.zeros(len(plan.offsets) - 1, bool)
+    )
     if result.obstacles:
         pass
     elif base is None:
@@ -345,7 +355,14 @@ def _load_map(source: Any, options: CompileOptions, compiler: Compiler) -> tuple
     if not isinstance(source, str | os.PathLike):
         raise NavspecError(f"source: roads of OpenStreetMap are in one file, and this is {brief(source)}")
     name = os.fspath(source)
-    drawing = osm.read(name, options.origin, options.scale, compiler.most_values)
+    drawing = osm.read(
+        name,
+        options.origin,
+        options.scale,
+        most_values=compiler.most_values,
+        merges_carriageways=options.carriageways == "merge",
+        lane_width=compiler.lane_width,
+    )
     return drawing.plan, name, drawing.notes
 
 

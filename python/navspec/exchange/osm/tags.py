@@ -95,6 +95,13 @@ def read_tags(tags: Mapping[str, str]) -> TaggedRoad | None:
     return TaggedRoad(columns, layer, one_way in _REVERSED)
 
 
+def read_street(tags: Mapping[str, str]) -> str:
+    """Return the name of the street of a way, or its number; empty for roundabouts and slip roads."""
+    if tags.get("junction") in _CIRCLES or tags.get("highway", "").endswith("_link"):
+        return ""
+    return tags.get("name") or tags.get("ref", "")
+
+
 def _read_layer(tags: Mapping[str, str]) -> int:
     """Return the layer of a way: bridges without one are on layer 1, and tunnels on layer -1."""
     is_bridge = tags.get("bridge", "no") != "no"

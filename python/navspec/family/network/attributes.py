@@ -116,7 +116,9 @@ class _Fit:
         if is_dropped.any():
             self.plan = select_nodes(self.plan, np.flatnonzero(~is_dropped))
             count = np.count_nonzero(is_dropped)
-            self.notes.append(f"left out: {count:,} area{'s' if count > 1 else ''} without a meaning for {self.format_id}")
+            self.notes.append(
+                f"left out: {count:,} area{'s' if count > 1 else ''} without a meaning for {self.format_id}"
+            )
 
     def rename(self) -> None:
         """Give attributes the names of their columns, and leave out those without a column."""

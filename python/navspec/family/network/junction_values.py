@@ -61,7 +61,9 @@ class JunctionValues:
         )
         self.notes: list[DrawingFault] = []
 
-    def spread(self, plan: NetworkPlan, row: Array, is_drawn: Array, existing: NetworkPlan | None) -> Mapping[str, Array]:
+    def spread(
+        self, plan: NetworkPlan, row: Array, is_drawn: Array, existing: NetworkPlan | None
+    ) -> Mapping[str, Array]:
         """Return the columns of lines that lead from node to node, with the values of their junctions.
 
         An end without a value has that of its junction if a lane leads to it. A line between two such junctions has none:
@@ -132,7 +134,9 @@ class JunctionValues:
             values[inside] = column[area]
             if not len(inside):
                 x, y, z = areas.position[area].tolist()
-                self.notes.append(DrawingFault(label, f"has no junction of drawn lines inside for its {name}", (x, y, z)))
+                self.notes.append(
+                    DrawingFault(label, f"has no junction of drawn lines inside for its {name}", (x, y, z))
+                )
 
 
 def _number_ends(plan: NetworkPlan, number: dict[object, int]) -> tuple[Array, Array]:
