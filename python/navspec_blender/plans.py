@@ -214,7 +214,7 @@ def _is_known(values: Array) -> Array:
 def _position(wire: Wire) -> Array:
     position = wire.points.astype(np.float64)
     if NOWHERE in wire.point:
-        position[wire.point[NOWHERE] & ~position.any(axis=1)] = np.nan
+        position[(wire.point[NOWHERE] != 0) & ~position.any(axis=1)] = np.nan
     return position
 
 

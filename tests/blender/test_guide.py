@@ -77,8 +77,7 @@ def draw_road(bpy: ModuleType, start: Any, end: Any) -> None:
                 edited.select_history.add(edge)
     bmesh.update_edit_mesh(item.data)
     assert sum(edge.select for edge in edited.edges) == 3
-    for name, value in (("lanes", "2"), ("lanes_back", "1")):
-        assert bpy.ops.navspec.set_attribute(attribute=name, value=value) == {"FINISHED"}
+    assert bpy.ops.navspec.set_attributes(values="lanes=2 lanes_back=1") == {"FINISHED"}
 
 
 def test_a_road_is_drawn_checked_and_exported_in_edit_mode(bpy: ModuleType, city: Path, tmp_path: Path) -> None:

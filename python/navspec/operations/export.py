@@ -62,9 +62,7 @@ def export_graph(
     force: bool = False,
 ) -> Exported:
     """Export a graph from `where` as a `chosen` kind of file, with `findings` as marks."""
-    editor = families()[graph.family].editor
-    settable = (editor().nodes, ("kind", *editor().edges)) if editor else None
-    plan, marks = plan_from_graph(graph, settable), _to_marks(findings)
+    plan, marks = plan_from_graph(graph, families()[graph.family].settable_columns), _to_marks(findings)
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(
         where,
