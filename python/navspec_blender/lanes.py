@@ -20,8 +20,8 @@ NAME = "navspec lanes"
 """Name of the object with the lanes."""
 WIDTH, FOOTPATH_WIDTH, GAP, HEIGHT = 5.0, 1.5, 0.4, 0.3
 """Widths of a lane, and of a line without lanes; distance between lanes, and height above the network; in units."""
-_TRIM = 0.15
-"""Part of an edge without strips, at both of its ends."""
+_TRIM, _MAX_TRIM = 0.15, 0.75
+"""Part of an edge without strips at each of its ends, and the greatest length of it, so that nodes can be seen."""
 MAX_COLOURS = 64
 """Different values that get a colour each; more could not be distinguished."""
 ARROW: Colour = (35, 35, 35)
@@ -88,7 +88,7 @@ def build_lanes(plan: NetworkPlan, column: str, compiler: Compiler | None) -> La
     )
 
 
-_STRIP = np.array([0, 1, 3, 2, 2, 3, 5, 4, 6, 7, 8])
+_STRIP = np.array([0, 2, 3, 1, 2, 4, 5, 3, 6, 7, 8])
 """Corners of both halves of a strip and of its arrow: points are the right and left one at both ends and in the middle."""
 
 
@@ -156,7 +156,7 @@ def _trim(start: Array, end: Array) -> tuple[Array, Array, Array]:
     length = np.hypot(step[:, 0], step[:, 1])
     right = np.stack([step[:, 1], -step[:, 0], np.zeros(len(step))], axis=1) / np.where(length > 0, length, 1)[:, None]
     first = np.nan_to_num(start) + np.array((0, 0, HEIGHT))
-    trim = np.minimum(_TRIM, WIDTH / np.where(length > 0, length, 1))[:, None]
+    trim = np.minimum(_TRIM, _MAX_TRIM / np.where(length > 0, length, 1))[:, None]
     return first + step * trim, first + step * (1 - trim), right
 
 
@@ -176,14 +176,15 @@ def _colour_values(
     else:
         raise NavspecError(f"the network has no attribute {column!r}")
     halves = halves if default is None else tuple(_fill(half, default) for half in halves)
-    words = [np.array([_format_word(value) for value in half.tolist()], object) for half in halves]
-    names = sorted({*words[0].tolist(), *words[1].tolist()} - {""})
+    listed = [half.tolist() for half in halves]
+    words = {value: _format_word(value) for half in listed for value in set(half)}
+    names = sorted(set(words.values()) - {""})
     if len(names) > MAX_COLOURS:
         raise NavspecError(f"{column} has {len(names):,} values, and {MAX_COLOURS} are the most that get a colour")
     colours = {"direction": ARROW, f"{column} unknown": UNKNOWN}
     colours |= {f"{column} {name}": colour for name, colour in zip(names, assign_colours(names), strict=True)}
     number = {"": 1} | {name: row for row, name in enumerate(names, 2)}
-    first, second = (np.array([number[word] for word in half.tolist()], np.int32) for half in words)
+    first, second = (np.array([number[words[value]] for value in half], np.int32) for half in listed)
     return (first, second), colours
 
 

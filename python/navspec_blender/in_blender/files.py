@@ -48,6 +48,8 @@ class ImportNetwork(bpy.types.Operator, ImportHelper):
     bl_options: ClassVar = {"REGISTER", "UNDO"}
 
     filter_glob: StringProperty(default=";".join(f"*{suffix}" for suffix in SUFFIXES), options={"HIDDEN"})
+    # Without these of the last time, Blender shows a file browser, and a dialog for files that are dropped.
+    filepath: StringProperty(subtype="FILE_PATH", options={"HIDDEN", "SKIP_SAVE"})
     directory: StringProperty(subtype="DIR_PATH", options={"HIDDEN", "SKIP_SAVE"})
     files: CollectionProperty(type=bpy.types.OperatorFileListElement, options={"HIDDEN", "SKIP_SAVE"})
     whole_folder: BoolProperty(
@@ -55,6 +57,10 @@ class ImportNetwork(bpy.types.Operator, ImportHelper):
         description="Take all files of the folder, as paths need it; so does leaving the name of the file empty",
         default=False,
     )
+
+    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
+        """Show the file browser, or the options of files that are dropped."""
+        return self.invoke_popup(context)
 
     def execute(self, context: bpy.types.Context) -> set[str]:
         """Read the files, and add objects."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 import bpy
@@ -92,14 +93,17 @@ class CheckNetwork(bpy.types.Operator):
         """Check, and put marks."""
         try:
             with object_mode(context):
-                record = _checked(network_objects(context, selected=False), self.base or find_base(context))
+                base = bpy.path.abspath(self.base) or find_base(context)
+                record = _checked(network_objects(context, selected=False), base)
                 messages = collect_messages(record)
                 put_marks(messages, record.refused if isinstance(record, Compiled) else (), context.scene)
         except (NavspecError, OSError) as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}
         errors = sum(message.severity == "error" for message in messages)
-        self.report({"WARNING" if errors else "INFO"}, f"{errors:,} errors, {len(messages) - errors:,} other findings")
+        text = f"{errors:,} errors, {len(messages) - errors:,} other findings"
+        where = f", against the base {Path(base).name}" if base and isinstance(record, Compiled) else ""
+        self.report({"WARNING" if errors else "INFO"}, text + where)
         return {"FINISHED"}
 
 
