@@ -40,8 +40,6 @@ class Column:
         Names of values, if they have names.
     doc : str
         Its meaning, in one or more sentences.
-    limits : tuple of float, optional
-        Lowest and highest value that a file can store; of whole numbers and what is counted in steps.
     is_shared : bool
         Whether an edge and its reverse edge share one value.
     is_open : bool
@@ -52,7 +50,6 @@ class Column:
     unit: str = "none"
     names: Mapping[int, str] = field(default_factory=dict)
     doc: str = ""
-    limits: tuple[float, float] | None = None
     is_shared: bool = False
     is_open: bool = False
 

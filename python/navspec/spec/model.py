@@ -67,12 +67,6 @@ class Field:
         """Stored numbers in one unit, where a unit is divided into whole steps: the reciprocal of `-scale`."""
         return round(1 / self.notes["scale"])
 
-    @property
-    def limits(self) -> tuple[int, int]:
-        """Smallest and largest whole number that fits in an integer or a run of bits."""
-        bits = self.width if self.kind == "bits" else 8 * self.size
-        return (-(1 << bits - 1), (1 << bits - 1) - 1) if self.signed else (0, (1 << bits) - 1)
-
     def notes_of(self, key: str) -> list[Any]:
         """Return the values of an annotation as a list, which is empty where there is none."""
         note = self.notes.get(key)

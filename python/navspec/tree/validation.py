@@ -118,7 +118,7 @@ def _element(field: Field, plan: TypePlan, binding: Binding) -> _Element:
 
 def _listed(field: Field, plan: TypePlan, binding: Binding) -> _Element:
     one = _element(field, plan, binding)
-    limits = field.limits if field.kind == "int" else None
+    limits = integer_limits(field) if field.kind == "int" else None
 
     def elements(o: Any, values: Any) -> None:
         if not isinstance(values, list):
@@ -157,6 +157,12 @@ def _switched(field: Field, plan: TypePlan, binding: Binding) -> _Element:
     return switched
 
 
+def integer_limits(field: Field) -> tuple[int, int]:
+    """Return the smallest and the largest number that a field holds."""
+    bits = field.width if field.kind == "bits" else 8 * field.size
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if field.signed else (0, (1 << bits) - 1)
+
+
 @cache
 def value_test(field: Field) -> Test:
     """Return the test of a number, of bits or of bytes."""
@@ -164,7 +170,7 @@ def value_test(field: Field) -> Test:
         return _bytes_test(field)
     if field.kind == "float":
         return _float_test(field)
-    low, high = field.limits
+    low, high = integer_limits(field)
 
     def integer(value: Any) -> str | None:
         try:

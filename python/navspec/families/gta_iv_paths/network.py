@@ -18,7 +18,7 @@ from navspec.family.network.routing import (
     explain_too_far,
     find_usable_edges,
 )
-from navspec.family.views.stored_columns import build_type_columns, find_limits
+from navspec.family.views.stored_columns import build_type_columns
 from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph
 from navspec.spec import load_spec
@@ -68,7 +68,6 @@ def build_graph(view: RoadNetwork) -> Graph:
             "lanes": Column(
                 lambda: read("lanes.lanes_3_5"),
                 doc="Lanes in this direction, as `lanes_3_5` is read; that it is this direction is not proven.",
-                limits=find_limits(spec.types["lane_counts"].by_id["lanes_3_5"]),
             ),
             **build_type_columns(spec, link, read, leave=("area_id", "node_id")),
         },

@@ -17,7 +17,7 @@ from navspec.family.network.routing import (
     explain_too_far,
     find_usable_edges,
 )
-from navspec.family.views.stored_columns import build_type_columns, find_limits
+from navspec.family.views.stored_columns import build_type_columns
 from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Column, Graph
 from navspec.graphs.shortest_paths import UsableEdges
@@ -88,9 +88,7 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
         "order": Column(lambda: directed.order, doc="Place among the edges of the node that it leads from."),
         "length": Column(lambda: directed.length, "m", doc="Whole units, which the route search adds up."),
         "lanes": Column(
-            lambda: directed.lanes,
-            doc="Lanes in this direction; 0 against the direction of a one-way street.",
-            limits=find_limits(spec.types["lane_bits"].by_id["right_lanes"]),
+            lambda: directed.lanes, doc="Lanes in this direction; 0 against the direction of a one-way street."
         ),
         "traffic_light": Column(
             lambda: directed.light,

@@ -216,22 +216,8 @@ def _iter_columns(
             yield (
                 f"{name}{field.id}",
                 field_path,
-                Column(
-                    partial(_read_scaled, read, field_path, field),
-                    _unit_of(field),
-                    names,
-                    field.doc,
-                    find_limits(field),
-                ),
+                Column(partial(_read_scaled, read, field_path, field), _unit_of(field), names, field.doc),
             )
-
-
-def find_limits(field: Field) -> tuple[float, float] | None:
-    """Return the lowest and the highest value of a field, in its unit; None for one that is not a whole number."""
-    if field.kind == "float":
-        return None
-    low, high = field.limits
-    return (low / field.steps, high / field.steps) if "scale" in field.notes else (low, high)
 
 
 def _unit_of(field: Field) -> str:
