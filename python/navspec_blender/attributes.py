@@ -165,7 +165,7 @@ def parse_value(text: str, widget: str, note: Note) -> Value:
         if text in names:
             return names[text]
         number = float(text) if widget == DECIMAL_NUMBER else int(text)
-        low, high = note.get("limits", (-(2**31), 2**32 - 1))
+        low, high, *_step = note.get("limits", (-(2**31), 2**32 - 1))
         if names or low <= number <= high:
             return number if widget == DECIMAL_NUMBER else _to_signed(int(number))
         expected = f"it has to be a number from {low:g} to {high:g}"

@@ -8,8 +8,6 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.exchange.styles import Colour, assign_colours
-from navspec.family.conversion.compiler import Compiler
-from navspec.family.conversion.line_attributes import LANES
 from navspec.family.network.tools import HAS_BACK
 from navspec.graphs.graph import BACK
 from navspec.graphs.plan import NetworkPlan
@@ -18,14 +16,18 @@ from .attributes import Array
 
 NAME = "navspec lanes"
 """Name of the object with the lanes."""
-WIDTH, FOOTPATH_WIDTH, GAP, HEIGHT = 5.0, 1.5, 0.4, 0.3
-"""Widths of a lane, and of a line without lanes; distance between lanes, and height above the network; in units."""
-_TRIM, _MAX_TRIM = 0.15, 0.75
-"""Part of an edge without strips at each of its ends, and the greatest length of it, so that nodes can be seen."""
 MAX_COLOURS = 64
 """Different values that get a colour each; more could not be distinguished."""
 ARROW: Colour = (35, 35, 35)
 UNKNOWN: Colour = (150, 150, 150)
+_WIDTH, _NARROW = 5.0, 1.5
+"""Widths of strips where the width of a lane is unknown, and of lines without lanes; in units, as all that follow."""
+_GAP, _HEIGHT, _ARROW_HEIGHT = 0.4, 0.3, 0.1
+"""Distance between lanes, their height above the network, and that of arrows above them."""
+_TRIM, _MAX_TRIM = 0.15, 0.75
+"""Part of an edge without strips at each of its ends, and the greatest length of it, so that nodes can be seen."""
+_MAX_LANES = 16
+"""Most lanes that are drawn."""
 
 
 class LaneSurfaces(NamedTuple):
@@ -50,8 +52,10 @@ class LaneSurfaces(NamedTuple):
     colours: dict[str, Colour]
 
 
-def build_lanes(plan: NetworkPlan, column: str, compiler: Compiler | None) -> LaneSurfaces:
-    """Return the lanes of a network, as wide as seen from above; traffic keeps to the right.
+def build_lanes(plan: NetworkPlan, column: str, kind: str) -> LaneSurfaces:
+    """Return the lanes of a network, as wide as in the game; traffic keeps to the right.
+
+    Edges of a network without roads have one strip in each direction.
 
     Parameters
     ----------
@@ -59,123 +63,129 @@ def build_lanes(plan: NetworkPlan, column: str, compiler: Compiler | None) -> La
         Network with one edge for each line.
     column : str
         Column of nodes or lines that gives the colours; every half of an edge has the colour of the node at its end.
-    compiler : Compiler or None
-        Compiler of the network, for what is not set; None for a format without one, in which an arrow shows each direction.
+    kind : str
+        Kind of lines without one.
+
+    Raises
+    ------
+    NavspecError
+        The network has no such column, or the column has too many values.
     """
     start, end = plan.vertices[plan.offsets[:-1]], plan.vertices[plan.offsets[1:] - 1]
-    along = _count_lanes(plan, compiler)
-    values, names = _colour_values(plan, column, compiler.kind if compiler and column == "kind" else None)
-    points, materials = [], []
-    ends = ((start, end, along[0], along[1], values), (end, start, along[1], along[0], values[::-1]))
-    for first, second, here, opposite, halves in ends:
-        strips, rows = _build_strips(first, second, here, opposite)
-        points.append(strips)
-        materials.append(np.stack([halves[0][rows], halves[1][rows], np.zeros(len(rows), np.int32)], axis=1))
-    is_path = (along == 0).all(axis=0)
-    paths = _build_paths(start[is_path], end[is_path])
-    path_materials = np.stack([values[0][is_path], values[1][is_path]], axis=1)
-    strip_points, path_points = np.concatenate(points).reshape(-1, 3), paths.reshape(-1, 3)
-    strips, rest = len(strip_points) // 9, len(path_points) // 6
-    strip_corners = (_STRIP + np.arange(strips)[:, None] * 9).ravel()
-    path_corners = (_STRIP[:8] + np.arange(rest)[:, None] * 6).ravel() + len(strip_points)
-    counts = np.concatenate([np.tile([4, 4, 3], strips), np.tile([4, 4], rest)])
+    kinds = plan.lines.get("kind", np.full(len(start), None))
+    kinds = np.where(np.equal(kinds, None), kind, kinds)
+    along, back = _count_lanes(plan, kinds)
+    middle = np.where((along > 0) & (back > 0), _read_medians(plan), 0)
+    width = plan.roadway.lane_width if plan.roadway else _WIDTH
+    (first, second), colours = _colour_values(plan, column, kinds)
+    is_narrow = (along == 0) & (back == 0)
+    forward, forward_rows = _build_lanes(start, end, along, back, middle, width)
+    backward, backward_rows = _build_lanes(end, start, back, along, middle, width)
+    narrow = _build_strips(*_trim(start[is_narrow], end[is_narrow]), np.float64(0), _NARROW / 2)
+    arrow = np.zeros(len(along), np.int32)
+    lanes = np.concatenate([forward, backward])
+    materials = np.concatenate(
+        [
+            np.stack([first, second, arrow], axis=1)[forward_rows].ravel(),
+            np.stack([second, first, arrow], axis=1)[backward_rows].ravel(),
+            np.stack([first, second], axis=1)[is_narrow].ravel(),
+        ]
+    )
+    corners = [
+        _LANE_CORNERS + np.arange(len(lanes))[:, None] * _LANE_POINTS,
+        _STRIP_CORNERS + np.arange(len(narrow))[:, None] * _STRIP_POINTS + len(lanes) * _LANE_POINTS,
+    ]
+    counts = np.concatenate([np.tile([4, 4, 3], len(lanes)), np.tile([4, 4], len(narrow))])
     return LaneSurfaces(
-        np.concatenate([strip_points, path_points]).astype(np.float32),
-        np.concatenate([strip_corners, path_corners]).astype(np.int32),
+        np.concatenate([lanes.reshape(-1, 3), narrow.reshape(-1, 3)]).astype(np.float32),
+        np.concatenate([part.ravel() for part in corners]).astype(np.int32),
         np.concatenate(([0], np.cumsum(counts))).astype(np.int32),
-        np.concatenate([np.concatenate(materials).ravel(), path_materials.ravel()]).astype(np.int32),
-        names,
+        materials,
+        colours,
     )
 
 
-_STRIP = np.array([0, 2, 3, 1, 2, 4, 5, 3, 6, 7, 8])
-"""Corners of both halves of a strip and of its arrow: points are the right and left one at both ends and in the middle."""
+_STRIP_CORNERS, _STRIP_POINTS = np.array([0, 2, 3, 1, 2, 4, 5, 3]), 6
+"""Corners of both halves of a strip, whose points are right and left at its start, its middle and its end."""
+_LANE_CORNERS, _LANE_POINTS = np.append(_STRIP_CORNERS, [6, 7, 8]), 9
+"""Corners of a strip and its arrow."""
 
 
-def _count_lanes(plan: NetworkPlan, compiler: Compiler | None) -> Array:
-    """Return the lanes along and against lines; one where nothing is known; int64, shape (2, lines)."""
-    rows = len(plan.offsets) - 1
-    if compiler is None:
-        has_back = plan.lines.get(HAS_BACK, np.ones(rows, bool))
-        return np.stack([np.ones(rows, np.int64), np.not_equal(has_back, False).astype(np.int64)])
-    along, back = (_read_numbers(plan.lines.get(name), rows) for name in (LANES.name, LANES.name + BACK))
+def _count_lanes(plan: NetworkPlan, kinds: Array) -> Array:
+    """Return the lanes along and against lines, one where nothing is known; int64, shape (2, lines)."""
+    rows = len(kinds)
+    if plan.roadway is None:
+        has_back = np.not_equal(plan.lines.get(HAS_BACK, np.ones(rows, bool)), False)
+        return np.stack([np.ones(rows, np.int64), has_back.astype(np.int64)])
+    along, back = (_read_numbers(plan, plan.roadway.lanes + suffix) for suffix in ("", BACK))
     # One direction sets both, except a closed one.
-    along, back = (
-        np.where(np.isnan(along), np.where(back > 0, back, 1), along),
-        np.where(np.isnan(back), np.where(along > 0, along, 1), back),
-    )
-    lanes = np.nan_to_num(np.stack([along, back]), nan=1).clip(0, _MAX_LANES).astype(np.int64)
-    kinds = _fill(plan.lines.get("kind", np.full(rows, None)), compiler.kind)
-    lanes[:, ~np.isin(kinds.astype(str), compiler.lane_kinds)] = 0
-    return lanes
+    lanes = [np.where(np.isnan(one), np.where(two > 0, two, 1), one) for one, two in ((along, back), (back, along))]
+    has_lanes = np.isin(kinds.astype(str), plan.roadway.kinds)
+    return np.where(has_lanes, np.clip(lanes, 0, _MAX_LANES), 0).astype(np.int64)
 
 
-def _fill(values: Array, default: str) -> Array:
-    """Return values with a default instead of unknown ones."""
-    return np.where(np.equal(values, None), default, values)
+def _read_medians(plan: NetworkPlan) -> Array:
+    """Return half the widths of the strips between both directions; 0 where they are unknown."""
+    names = [name for name in plan.roadway.medians if name in plan.lines] if plan.roadway else []
+    return np.nan_to_num(_read_numbers(plan, names[0] if names else ""))
 
 
-_MAX_LANES = 16
-"""Most lanes that are drawn."""
-
-
-def _read_numbers(values: Array | None, rows: int) -> Array:
-    if values is None:
-        return np.full(rows, np.nan)
+def _read_numbers(plan: NetworkPlan, name: str) -> Array:
+    """Return a column of lines as numbers, not a number if unknown."""
+    values = plan.lines.get(name, np.full(len(plan.offsets) - 1, None))
     return np.array([np.nan if value is None else float(value) for value in values.tolist()])
 
 
-def _build_strips(start: Array, end: Array, lanes: Array, opposite: Array) -> tuple[Array, Array]:
-    """Return the 9 points of each lane from start to end, and the edge that it belongs to."""
+def _build_lanes(
+    start: Array, end: Array, lanes: Array, opposite: Array, median: Array, width: float
+) -> tuple[Array, Array]:
+    """Return the points of each lane from start to end, shape (lanes, 9, 3), and the edge that it belongs to."""
     rows = np.repeat(np.arange(len(lanes)), lanes)
     number = np.arange(len(rows)) - np.repeat(np.cumsum(lanes) - lanes, lanes)
     # Lanes of a one-way road are on both sides of the edge.
-    side = np.where(opposite[rows] == 0, number - (lanes[rows] - 1) / 2, number + 0.5) * WIDTH
+    is_one_way = opposite[rows] == 0
+    side = np.where(is_one_way, number - (lanes[rows] - 1) / 2, number + 0.5) * width + median[rows]
     first, second, right = _trim(start[rows], end[rows])
-    middle = (first + second) / 2
-    half = (WIDTH - GAP) / 2
-    edges = [place + right * (side + across)[:, None] for place in (first, middle, second) for across in (half, -half)]
+    half = (width - _GAP) / 2
     length = np.linalg.norm(second - first, axis=1, keepdims=True)
-    forward = (second - first) / np.where(length > 0, length, 1)
-    tip = np.minimum(length / 2, WIDTH * 0.6)
-    centre = middle + right * side[:, None] + np.array((0, 0, HEIGHT / 3))
-    arrow = [centre + forward * tip, *(centre - forward * tip + right * (sign * half * 0.7) for sign in (-1, 1))]
-    return np.stack([*edges, *arrow], axis=1), rows
+    ahead = (second - first) / np.where(length > 0, length, 1)
+    ahead *= np.minimum(length / 2, width * 0.6)
+    middle = (first + second) / 2 + right * side[:, None] + np.array((0, 0, _ARROW_HEIGHT))
+    arrow = [middle + ahead, middle - ahead - right * half * 0.7, middle - ahead + right * half * 0.7]
+    strips = _build_strips(first, second, right, side, half)
+    return np.concatenate([strips, np.stack(arrow, axis=1)], axis=1), rows
 
 
-def _build_paths(start: Array, end: Array) -> Array:
-    """Return the 6 points of the strip of each edge without lanes."""
-    first, second, right = _trim(start, end)
+def _build_strips(first: Array, second: Array, right: Array, side: Array, half: float) -> Array:
+    """Return the points of strips beside edges, `side` to the right of them; shape (edges, 6, 3)."""
     places = (first, (first + second) / 2, second)
-    return np.stack([place + right * (sign * FOOTPATH_WIDTH / 2) for place in places for sign in (1, -1)], axis=1)
+    across = (np.broadcast_to(side + half, len(first)), np.broadcast_to(side - half, len(first)))
+    return np.stack([place + right * offset[:, None] for place in places for offset in across], axis=1)
 
 
 def _trim(start: Array, end: Array) -> tuple[Array, Array, Array]:
     """Return the ends of strips, above those of edges, and directions to the right of them."""
     step = np.nan_to_num(end - start)
-    length = np.hypot(step[:, 0], step[:, 1])
-    right = np.stack([step[:, 1], -step[:, 0], np.zeros(len(step))], axis=1) / np.where(length > 0, length, 1)[:, None]
-    first = np.nan_to_num(start) + np.array((0, 0, HEIGHT))
-    trim = np.minimum(_TRIM, _MAX_TRIM / np.where(length > 0, length, 1))[:, None]
+    length = np.hypot(step[:, 0], step[:, 1])[:, None]
+    length = np.where(length > 0, length, 1)
+    right = np.stack([step[:, 1], -step[:, 0], np.zeros(len(step))], axis=1) / length
+    first = np.nan_to_num(start) + np.array((0, 0, _HEIGHT))
+    trim = np.minimum(_TRIM, _MAX_TRIM / length)
     return first + step * trim, first + step * (1 - trim), right
 
 
-def _colour_values(
-    plan: NetworkPlan, column: str, default: str | None
-) -> tuple[tuple[Array, Array], dict[str, Colour]]:
-    """Return the numbers of the colours of the first and second halves of lines, and all colours.
-
-    Raises `NavspecError` for a column that the network lacks, or with too many values.
-    """
-    if column in plan.lines:
-        halves = (plan.lines[column],) * 2
+def _colour_values(plan: NetworkPlan, column: str, kinds: Array) -> tuple[tuple[Array, Array], dict[str, Colour]]:
+    """Return the numbers of the colours of the first and second halves of lines, and all colours."""
+    if column == "kind":
+        halves = [kinds, kinds]
+    elif column in plan.lines:
+        halves = [plan.lines[column]] * 2
     elif column in plan.nodes:
         ids = {name: row for row, name in enumerate(plan.nodes["id"].tolist())}
-        texts = np.append(plan.nodes[column].astype(object), None)
-        halves = tuple(texts[[ids.get(name, -1) for name in plan.lines[end].tolist()]] for end in ("from", "to"))
+        values = np.append(plan.nodes[column].astype(object), None)
+        halves = [values[[ids.get(name, -1) for name in plan.lines[end].tolist()]] for end in ("from", "to")]
     else:
         raise NavspecError(f"the network has no attribute {column!r}")
-    halves = halves if default is None else tuple(_fill(half, default) for half in halves)
     listed = [half.tolist() for half in halves]
     words = {value: _format_word(value) for half in listed for value in set(half)}
     names = sorted(set(words.values()) - {""})

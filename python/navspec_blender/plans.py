@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.graphs.graph import BACK, Polygons, none_if_unknown
+from navspec.graphs.graph import BACK, Polygons, Roadway, none_if_unknown
 from navspec.graphs.plan import NetworkPlan
 
 from .attributes import Array, Note, from_attribute, is_blank
@@ -48,6 +48,7 @@ def build_plan(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> NetworkPla
         _polygons(names[node_order], faces) if faces else None,
         _labels("vertex", vertices)[node_order],
         _labels("edge", edges)[line_order],
+        roadway=next((Roadway(*wire.notes["roadway"]) for wire in wires if wire.notes.get("roadway")), None),
     )
 
 

@@ -46,7 +46,7 @@ class Wire:
     point, edge : dict
         Attributes by name, shape (vertices,) and (edges,); as `AttributeColumn`.
     notes : dict
-        Metadata for JSON: `facts` and `key` of the graph, and by domain a note on each attribute: its type, names, unit,
+        Metadata for JSON: `facts`, `key` and `roadway` of the graph, and by domain a note on each attribute: its type, names, unit,
         limits and meaning, whether it is derived, and the name of its `column`.
     """
 
@@ -136,7 +136,7 @@ def _notes(graph: Graph, point: Mapping[str, AttributeColumn], edge: Mapping[str
         domain: {name: note for name, (_, note) in attributes.items()}
         for domain, attributes in ((POINT, point), (EDGE, edge))
     }
-    return {"key": list(graph.key), **notes}
+    return {"key": list(graph.key), "roadway": graph.roadway, **notes}
 
 
 def _attributes(plan: NetworkPlan, graph: Graph) -> tuple[dict[str, AttributeColumn], dict[str, AttributeColumn]]:

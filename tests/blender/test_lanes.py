@@ -38,12 +38,12 @@ def faces(mesh: Any, material: str) -> list[list[tuple[float, ...]]]:
 def directions(mesh: Any) -> list[tuple[float, float]]:
     """Step from the base to the tip of each arrow, and its side: x and y."""
     arrows = faces(mesh, "direction")
-    return [(round(tip[0] - left[0], 3), round((left[1] + right[1]) / 2, 3)) for tip, left, right in arrows]
+    return [(round(tip[0] - left[0], 2), round((left[1] + right[1]) / 2, 2)) for tip, left, right in arrows]
 
 
 def test_traffic_keeps_to_the_right(bpy: ModuleType) -> None:
     mesh = road_of(bpy, "lanes=2 lanes_back=1")
-    assert sorted(directions(mesh)) == [(-6, 2.5), (6, -7.5), (6, -2.5)]
+    assert sorted(directions(mesh)) == [(-6.48, 2.7), (6.48, -8.1), (6.48, -2.7)]
     halves = faces(mesh, "kind vehicle")
     assert len(halves) == 6
     assert all(abs(corner[2] - 10.3) < 1e-4 for face in halves for corner in face)
@@ -53,13 +53,18 @@ def test_traffic_keeps_to_the_right(bpy: ModuleType) -> None:
 
 def test_lanes_of_a_one_way_road_are_on_both_sides(bpy: ModuleType) -> None:
     mesh = road_of(bpy, "lanes=2 lanes_back=0")
-    assert sorted(directions(mesh)) == [(6, -2.5), (6, 2.5)]
+    assert sorted(directions(mesh)) == [(6.48, -2.7), (6.48, 2.7)]
     mesh = road_of(bpy, "lanes=0 lanes_back=1")
-    assert (-6, 0) in directions(mesh)
+    assert (-6.48, 0) in directions(mesh)
 
 
 def test_one_direction_sets_both(bpy: ModuleType) -> None:
-    assert sorted(directions(road_of(bpy, "lanes_back=2"))) == [(-6, 2.5), (-6, 7.5), (6, -7.5), (6, -2.5)]
+    assert sorted(directions(road_of(bpy, "lanes_back=2"))) == [(-6.48, 2.7), (-6.48, 8.1), (6.48, -8.1), (6.48, -2.7)]
+
+
+def test_a_median_is_between_both_directions(bpy: ModuleType) -> None:
+    mesh = road_of(bpy, "lanes=1 lanes_back=1 navi_path_width=3")
+    assert sorted(directions(mesh)) == [(-6.48, 5.7), (6.48, -5.7)]
 
 
 def test_footpaths_have_no_arrows(bpy: ModuleType) -> None:

@@ -75,7 +75,7 @@ def update_lanes(context: bpy.types.Context, column: str = "") -> None:
     column = column or (item[LANES] if item else DEFAULT)
     plan = read_plan(network_objects(context, selected=False))
     target = find_target(plan)
-    put_lanes(build_lanes(plan, column, target[0] if target else None), column, context.scene)
+    put_lanes(build_lanes(plan, column, target[0].kind if target else ""), column, context.scene)
 
 
 def _columns(_self: Any, context: bpy.types.Context) -> list[tuple[str, str, str]]:
@@ -83,7 +83,7 @@ def _columns(_self: Any, context: bpy.types.Context) -> list[tuple[str, str, str
     names = {DEFAULT: None}
     for item in network_objects(context, selected=False) if context else ():
         for attribute in list_attributes(item.data) if is_network(item) else ():
-            low, high = attribute.note.get("limits", (0, MAX_COLOURS))
+            low, high, *_step = attribute.note.get("limits", (0, MAX_COLOURS))
             has_few = attribute.widget in (CHOICE, BOOLEAN) or (
                 attribute.widget == WHOLE_NUMBER and high - low < MAX_COLOURS
             )

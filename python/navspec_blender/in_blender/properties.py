@@ -239,7 +239,7 @@ def from_property(attribute: NamedAttribute, value: Any) -> Value:
     if attribute.widget == TEXT:
         return parse_value(value, attribute.widget, attribute.note)
     if attribute.widget in (WHOLE_NUMBER, DECIMAL_NUMBER) and "limits" in attribute.note:
-        low, high = attribute.note["limits"]
+        low, high, _step = attribute.note["limits"]
         return type(value)(min(max(value, low), high))
     return value
 
@@ -258,7 +258,7 @@ def _choice(attribute: NamedAttribute, **functions: Callable[..., Any]) -> Any:
 
 
 def _whole_number(attribute: NamedAttribute, **functions: Callable[..., Any]) -> Any:
-    low, high = attribute.note.get("limits", (-LARGEST - 1, LARGEST))
+    low, high, *_step = attribute.note.get("limits", (-LARGEST - 1, LARGEST))
     limits = {"min": max(int(low), -LARGEST - 1), "max": min(int(high), LARGEST)}
     return IntProperty(**limits, **_describe(attribute), **functions)
 
