@@ -46,8 +46,8 @@ class Wire:
     point, edge : dict
         Attributes by name, shape (vertices,) and (edges,); as `AttributeColumn`.
     notes : dict
-        Metadata for JSON: `facts`, `key` and `roadway` of the graph, and by domain a note on each attribute: its type, names, unit,
-        limits and meaning, whether it is derived, and the name of its `column`.
+        Metadata for JSON: `facts`, `key` and `roadway` of the graph, and by domain a note on each attribute: its type,
+        names, unit, limits and meaning, whether it is derived, and the name of its `column`.
     """
 
     name: str

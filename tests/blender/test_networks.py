@@ -43,6 +43,7 @@ def test_vertices_and_edges_carry_attributes_by_the_names_of_the_spec(bpy: Modul
     assert domains["path_width"] == ("POINT", "FLOAT")
     assert domains["traffic_light_back"] == ("EDGE", "INT")
     assert texts(ped.data, "navspec_id") == ["0/5", "0/6", "0/7"]
+    assert tuple(ped.color) != tuple(vehicle.color)
     assert numbers(ped.data, "road_cross") == [False, True]
 
 

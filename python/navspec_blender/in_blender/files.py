@@ -85,7 +85,7 @@ class ImportNetwork(bpy.types.Operator, ImportHelper):
 
 
 def _show(context: bpy.types.Context, objects: list[bpy.types.Object]) -> None:
-    """Select the imported objects, and make all of them visible in the views."""
+    """Select the imported objects, and make all of them visible in the views, with a colour for each kind."""
     for selected_object in context.selected_objects:
         selected_object.select_set(False)
     for item in objects:
@@ -94,6 +94,7 @@ def _show(context: bpy.types.Context, objects: list[bpy.types.Object]) -> None:
     for area in context.screen.areas if context.screen else ():
         if area.type == "VIEW_3D":
             area.spaces.active.clip_end = max(area.spaces.active.clip_end, FAR)
+            area.spaces.active.shading.wireframe_color_type = "OBJECT"
 
 
 def import_menu(self: bpy.types.Menu, _context: bpy.types.Context) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import bpy
 
+from navspec.exchange.styles import assign_colours
 from navspec.family.conversion.compiler import Compiler
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import NetworkPlan
@@ -29,6 +30,8 @@ def put_network(graph: Graph, source: str, scene: bpy.types.Scene) -> tuple[list
     scene.collection.children.link(collection)
     wires = build_wires(graph)
     objects = [put_wire(wire, f"{name} {wire.name}", collection) for wire in wires]
+    for item, colour in zip(objects, assign_colours([wire.name for wire in wires]), strict=True):
+        item.color = (*(value / 255 for value in colour), 1)
     outlines = build_faces(graph)
     if outlines is not None:
         objects.append(put_faces(outlines, f"{name} outlines", wires[0].notes, collection))
