@@ -48,7 +48,7 @@ def build_plan(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> NetworkPla
         _polygons(names[node_order], faces) if faces else None,
         _labels("vertex", vertices)[node_order],
         _labels("edge", edges)[line_order],
-        roadway=next((Roadway(*wire.notes["roadway"]) for wire in wires if wire.notes.get("roadway")), None),
+        roadway=_roadway(wires),
     )
 
 
@@ -228,6 +228,11 @@ def _facts(wires: Sequence[Wire]) -> dict[str, Any]:
             )
             raise NavspecError(f"{one} and {second} are of two kinds: take the objects of one network")
     return dict(imported[0].notes["facts"]) if imported else {}
+
+
+def _roadway(wires: Sequence[Wire]) -> Roadway | None:
+    notes = next((wire.notes["roadway"] for wire in wires if wire.notes.get("roadway")), None)
+    return notes and Roadway(*(tuple(value) if isinstance(value, list) else value for value in notes))
 
 
 def _labels(noun: str, parts: Sequence[_MeshPart]) -> Array:

@@ -10,6 +10,7 @@ import numpy as np
 
 import navspec
 from navspec.families import families
+from navspec.family.conversion.line_attributes import BRIDGE
 from navspec.family.network.tools import HAS_BACK
 from navspec.graphs.connectivity import find_components
 from navspec.graphs.graph import BACK, Column, Graph
@@ -136,7 +137,8 @@ def _notes(graph: Graph, point: Mapping[str, AttributeColumn], edge: Mapping[str
         domain: {name: note for name, (_, note) in attributes.items()}
         for domain, attributes in ((POINT, point), (EDGE, edge))
     }
-    return {"key": list(graph.key), "roadway": graph.roadway, **notes}
+    roadway = [list(value) if isinstance(value, tuple) else value for value in graph.roadway or ()]
+    return {"key": list(graph.key), "roadway": roadway, **notes}
 
 
 def _attributes(plan: NetworkPlan, graph: Graph) -> tuple[dict[str, AttributeColumn], dict[str, AttributeColumn]]:
@@ -162,6 +164,10 @@ def _attributes(plan: NetworkPlan, graph: Graph) -> tuple[dict[str, AttributeCol
         about = graph.edges.about.get(name.removesuffix(BACK), _PLAIN)
         is_derived = not (settable and name == HAS_BACK) and name.removesuffix(BACK) not in of_edges
         edge[f"edge_{name}" if name in point else name] = _attribute(name, values, about, is_derived=is_derived)
+    if family.compiler:
+        # Files do not have it, but drawings do.
+        about = Column(lambda: np.zeros(0), doc=BRIDGE.doc)
+        edge[BRIDGE.name] = _attribute(BRIDGE.name, np.zeros(len(plan.offsets) - 1, bool), about, is_derived=False)
     return point, edge
 
 
@@ -175,4 +181,4 @@ def _rows(count: int) -> AttributeColumn:
 def _attribute(name: str, values: Array, about: Column, *, is_derived: bool) -> AttributeColumn:
     stored, note = to_attribute(values, about.names)
     note |= {"column": name, "unit": about.unit, "doc": about.doc, "derived": is_derived}
-    return AttributeColumn(stored, {**note, "limits": about.limits} if about.limits else note)
+    return AttributeColumn(stored, {**note, "limits": list(about.limits)} if about.limits else note)

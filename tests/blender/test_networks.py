@@ -242,3 +242,17 @@ def test_a_mesh_is_not_compiled(bpy: ModuleType, tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="cannot be compiled for 'source_nav'"):
         bpy.ops.export_scene.navspec(directory=str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
+
+
+def test_a_bridge_crosses_a_road(bpy: ModuleType, tmp_path: Path) -> None:
+    drawn((-100, 0, 10), (100, 0, 10))
+    bpy.ops.navspec.make_network()
+    over = drawn((0, -100, 12), (0, 100, 12))
+    bpy.ops.navspec.make_network()
+    with pytest.raises(RuntimeError, match="Nothing is written"):
+        bpy.ops.export_scene.navspec(directory=str(tmp_path / "out"))
+    edit(over).edges[0].select_set(True)
+    bpy.ops.navspec.set_attributes(values="bridge=yes")
+    leave()
+    exported(tmp_path / "out")
+    assert len(set(navspec.graph(tmp_path / "out").components())) == 2
