@@ -72,8 +72,7 @@ def build_lanes(plan: NetworkPlan, column: str, kind: str) -> LaneSurfaces:
         The network has no such column, or the column has too many values.
     """
     start, end = plan.vertices[plan.offsets[:-1]], plan.vertices[plan.offsets[1:] - 1]
-    kinds = plan.lines.get("kind", np.full(len(start), None))
-    kinds = np.where(np.equal(kinds, None), kind, kinds)
+    kinds = np.array([kind if word is None else word for word in _column(plan, "kind").tolist()], object)
     along, back = _count_lanes(plan, kinds)
     middle = np.where((along > 0) & (back > 0), _read_medians(plan), 0)
     width = plan.roadway.lane_width if plan.roadway else _WIDTH
@@ -81,7 +80,7 @@ def build_lanes(plan: NetworkPlan, column: str, kind: str) -> LaneSurfaces:
     is_narrow = (along == 0) & (back == 0)
     forward, forward_rows = _build_lanes(start, end, along, back, middle, width)
     backward, backward_rows = _build_lanes(end, start, back, along, middle, width)
-    narrow = _build_strips(*_trim(start[is_narrow], end[is_narrow]), np.float64(0), _NARROW / 2)
+    narrow = _build_strips(*_trim(start[is_narrow], end[is_narrow]), np.zeros(1), _NARROW / 2)
     arrow = np.zeros(len(along), np.int32)
     lanes = np.concatenate([forward, backward])
     materials = np.concatenate(
@@ -132,8 +131,12 @@ def _read_medians(plan: NetworkPlan) -> Array:
 
 def _read_numbers(plan: NetworkPlan, name: str) -> Array:
     """Return a column of lines as numbers, not a number if unknown."""
-    values = plan.lines.get(name, np.full(len(plan.offsets) - 1, None))
-    return np.array([np.nan if value is None else float(value) for value in values.tolist()])
+    return np.array([np.nan if value is None else float(value) for value in _column(plan, name).tolist()])
+
+
+def _column(plan: NetworkPlan, name: str) -> Array:
+    """Return a column of lines, None if it does not exist."""
+    return plan.lines.get(name, np.full(len(plan.offsets) - 1, None, object))
 
 
 def _build_lanes(
@@ -182,7 +185,7 @@ def _colour_values(plan: NetworkPlan, column: str, kinds: Array) -> tuple[tuple[
         halves = [plan.lines[column]] * 2
     elif column in plan.nodes:
         ids = {name: row for row, name in enumerate(plan.nodes["id"].tolist())}
-        values = np.append(plan.nodes[column].astype(object), None)
+        values = np.array([*plan.nodes[column].tolist(), None], object)
         halves = [values[[ids.get(name, -1) for name in plan.lines[end].tolist()]] for end in ("from", "to")]
     else:
         raise NavspecError(f"the network has no attribute {column!r}")

@@ -48,7 +48,7 @@ def build_plan(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> NetworkPla
         _polygons(names[node_order], faces) if faces else None,
         _labels("vertex", vertices)[node_order],
         _labels("edge", edges)[line_order],
-        roadway=_roadway(wires),
+        roadway=next(filter(None, (read_roadway(wire.notes) for wire in wires)), None),
     )
 
 
@@ -230,9 +230,10 @@ def _facts(wires: Sequence[Wire]) -> dict[str, Any]:
     return dict(imported[0].notes["facts"]) if imported else {}
 
 
-def _roadway(wires: Sequence[Wire]) -> Roadway | None:
-    notes = next((wire.notes["roadway"] for wire in wires if wire.notes.get("roadway")), None)
-    return notes and Roadway(*(tuple(value) if isinstance(value, list) else value for value in notes))
+def read_roadway(notes: Mapping[str, Any]) -> Roadway | None:
+    """Return the columns that describe roads from the metadata of a mesh; None if there are no roads."""
+    values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in notes.get("roadway", ())]
+    return Roadway(*values) if values else None
 
 
 def _labels(noun: str, parts: Sequence[_MeshPart]) -> Array:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -15,15 +14,6 @@ import navspec
 from blender.scenes import drawn, edit, exported, imported, leave
 
 FINDINGS = "navspec findings"
-
-
-@pytest.fixture
-def preferences(bpy: ModuleType) -> Iterator[Any]:
-    """The preferences of the extension, as if Blender had enabled it."""
-    addon = bpy.context.preferences.addons.new()
-    addon.module = "navspec_blender"
-    yield addon.preferences
-    bpy.context.preferences.addons.remove(addon)
 
 
 def short_road(bpy: ModuleType, city: Path) -> Any:

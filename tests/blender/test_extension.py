@@ -23,9 +23,11 @@ assert done == {"FINISHED"}, done
 """
 USE = """
 import sys, bpy, addon_utils
-assert addon_utils.enable("bl_ext.user_default.navspec")
+assert addon_utils.enable("bl_ext.user_default.navspec", default_set=True)
 assert bpy.ops.import_scene.navspec(filepath=sys.argv[1] + "/") == {"FINISHED"}
+bpy.context.preferences.addons["bl_ext.user_default.navspec"].preferences.base = sys.argv[1]
 assert bpy.ops.navspec.check() == {"FINISHED"}
+assert bpy.ops.navspec.show_lanes() == {"FINISHED"}
 assert bpy.ops.export_scene.navspec(directory=sys.argv[2]) == {"FINISHED"}
 import awkward, jinja2, navspec, navspec_formats, numpy, scipy
 for each in (navspec, navspec_formats, awkward, jinja2, scipy, numpy):

@@ -151,6 +151,20 @@ def test_attributes_of_lines_have_widgets_for_both_directions(bpy: ModuleType, l
     leave()
 
 
+def test_footpaths_have_no_lanes(bpy: ModuleType, layout: Layout, tmp_path: Path) -> None:
+    from navspec_blender.in_blender.panel import NAVSPEC_PT_attributes
+
+    active_vertex(tmp_path / "NODES0.DAT")
+    leave()
+    edited = edit(bpy.data.objects["NODES0.DAT ped"])
+    edited.edges[0].select_set(True)
+    edited.select_history.add(edited.edges[0])
+    draw(NAVSPEC_PT_attributes, layout, bpy)
+    assert {"road_cross", "road_cross_back", "ped_traffic_light", "edge_kind"} <= set(layout.properties)
+    assert not {"lanes", "lanes_back", "traffic_light"} & set(layout.properties)
+    leave()
+
+
 def test_a_widget_sets_all_selected_elements(bpy: ModuleType, tmp_path: Path) -> None:
     from navspec_blender.in_blender.properties import values_of
 

@@ -24,6 +24,7 @@ from .properties import (
     find_active,
     iter_selected,
     list_attributes,
+    list_settable,
     read_value,
     to_property,
     write_selected,
@@ -55,7 +56,7 @@ class SetAttributes(bpy.types.Operator):
         return context.window_manager.invoke_props_dialog(self, width=420)
 
     def draw(self, context: bpy.types.Context) -> None:
-        """Show a tick and a value for every attribute of what is selected, or the values that were set."""
+        """Show a tick and a value for every attribute of the selected elements, or the values that were set."""
         if self.values:
             self.layout.prop(self, "values")
             return
@@ -84,11 +85,9 @@ class SetAttributes(bpy.types.Operator):
 def fill_draft(context: bpy.types.Context, mesh: bpy.types.Mesh) -> None:
     """Put the values of the active vertex and edge, or of the first selected ones, into the properties of the dialog."""
     draft, edited = draft_of(context, mesh), bmesh.from_edit_mesh(mesh)
-    active = find_active(edited)
-    elements = {domain: next(iter_selected(edited, domain), None) for domain in NOUNS}
-    elements |= {active[0]: active[1]} if active else {}
+    elements = _find_examples(edited)
     for attribute in list_attributes(mesh):
-        element = elements[attribute.domain]
+        element = elements.get(attribute.domain)
         value = None if element is None else read_value(edited, attribute, element)
         if value is not None:
             shown = to_property(attribute, value)
@@ -101,20 +100,25 @@ def fill_draft(context: bpy.types.Context, mesh: bpy.types.Mesh) -> None:
 def draw_draft(layout: Any, context: bpy.types.Context, mesh: bpy.types.Mesh) -> None:
     """Show the properties of the dialog for the selected elements; choosing a value ticks it."""
     draft, edited = draft_of(context, mesh), bmesh.from_edit_mesh(mesh)
-    is_empty = True
-    for domain, (one, several) in NOUNS.items():
+    elements = _find_examples(edited)
+    if not elements:
+        layout.label(text="Select vertices or edges first")
+    for domain, element in elements.items():
         count = sum(1 for _ in iter_selected(edited, domain))
-        attributes = [a for a in list_attributes(mesh) if a.domain == domain and not a.note.get("derived")]
-        if not count or not attributes:
-            continue
-        is_empty = False
-        layout.label(text=f"{count:,} {one if count == 1 else several}")
-        for attribute in attributes:
+        layout.label(text=f"{count:,} {NOUNS[domain][count != 1]}")
+        for attribute in list_settable(mesh, edited, domain, element):
             row = layout.row()
             row.prop(draft, f"use_{attribute.name}", text="")
             row.prop(draft, f"value_{attribute.name}", text=attribute.label)
-    if is_empty:
-        layout.label(text="Select vertices or edges first")
+
+
+def _find_examples(edited: bmesh.types.BMesh) -> dict[str, Any]:
+    """Return a selected element for each domain that has one: the active one if possible."""
+    examples = {domain: next(iter_selected(edited, domain), None) for domain in NOUNS}
+    active = find_active(edited)
+    if active is not None and active[1].select:
+        examples[active[0]] = active[1]
+    return {domain: element for domain, element in examples.items() if element is not None}
 
 
 def _format_draft(context: bpy.types.Context, mesh: bpy.types.Mesh) -> str:

@@ -135,7 +135,10 @@ class HideLanes(bpy.types.Operator):
 
     def execute(self, context: bpy.types.Context) -> set[str]:
         """Remove them."""
-        bpy.data.meshes.remove(find_lanes(context.scene).data)
+        item = find_lanes(context.scene)
+        if item is None:
+            return {"CANCELLED"}
+        bpy.data.meshes.remove(item.data)
         return {"FINISHED"}
 
 
@@ -143,6 +146,8 @@ class HideLanes(bpy.types.Operator):
 def follow_edits(scene: bpy.types.Scene, _depsgraph: Any = None) -> None:
     """Show lanes as they are when their user leaves edit mode."""
     context = bpy.context
+    if scene != context.scene:
+        return
     is_editing = context.mode == "EDIT_MESH"
     has_left, _EDITED[scene.name] = _EDITED.get(scene.name, False) and not is_editing, is_editing
     if has_left and find_lanes(scene) is not None:

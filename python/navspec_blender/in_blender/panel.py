@@ -25,6 +25,7 @@ from .properties import (
     describe_element,
     find_active,
     list_attributes,
+    list_settable,
     read_value,
     values_of,
 )
@@ -104,15 +105,11 @@ class NAVSPEC_PT_attributes(_Panel, bpy.types.Panel):  # noqa: N801 - as above
             # Blender lets nobody add classes while it draws.
             bpy.app.timers.register(functools.partial(_add_classes, mesh.name))
             return
-        attributes = [attribute for attribute in list_attributes(mesh) if attribute.domain == domain]
-        for attribute in attributes:
-            if not attribute.note.get("derived"):
-                _draw_value(layout, properties, attribute, read_value(edited, attribute, element))
-        if not any(attribute.note.get("derived") for attribute in attributes):
-            return
+        for attribute in list_settable(mesh, edited, domain, element):
+            _draw_value(layout, properties, attribute, read_value(edited, attribute, element))
         layout.prop(context.scene, "navspec_show_derived")
-        for attribute in attributes if context.scene.navspec_show_derived else ():
-            if attribute.note.get("derived"):
+        for attribute in list_attributes(mesh) if context.scene.navspec_show_derived else ():
+            if attribute.domain == domain and attribute.note.get("derived"):
                 _draw_text(layout, attribute, read_value(edited, attribute, element))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import bpy
 from bpy.props import StringProperty
 
-PACKAGE = __package__.rpartition(".")[0]
+PACKAGE = __name__.rsplit(".", 2)[0]
 """Name under which Blender has the extension."""
 
 

@@ -16,6 +16,7 @@ import bpy
 from bpy.props import BoolProperty, EnumProperty, FloatProperty, IntProperty, PointerProperty, StringProperty
 
 from navspec import NavspecError
+from navspec.graphs.graph import BACK
 
 from ..attributes import (
     BOOLEAN,
@@ -30,6 +31,7 @@ from ..attributes import (
     parse_value,
     set_word,
 )
+from ..plans import read_roadway
 from ..wires import EDGE, ID, OWN, POINT, SET
 from .meshes import NOTES, read_notes
 from .networks import is_network
@@ -63,7 +65,7 @@ class NamedAttribute(NamedTuple):
 
 
 def list_attributes(mesh: bpy.types.Mesh) -> list[NamedAttribute]:
-    """Return the attributes of a network that its users see, without those that identify elements."""
+    """Return the attributes of a network that its users see, without the names of elements."""
     notes = read_notes(mesh)
     hidden = {*OWN, *NAMES[POINT], *NAMES[EDGE]}
     return [
@@ -102,6 +104,22 @@ def read_value(edited: bmesh.types.BMesh, attribute: NamedAttribute, element: An
     """Return an attribute of an element; None if this Blender does not give it."""
     layer = _find_layer(edited, attribute)
     return None if layer is None else element[layer]
+
+
+def list_settable(mesh: bpy.types.Mesh, edited: bmesh.types.BMesh, domain: str, element: Any) -> list[NamedAttribute]:
+    """Return the attributes of an element that can be set: lanes and lights only where the kind of the element has lanes."""
+    attributes = [attribute for attribute in list_attributes(mesh) if attribute.domain == domain]
+    hidden: set[str] = set()
+    roadway = read_roadway(read_notes(mesh))
+    kind = next((attribute for attribute in attributes if attribute.note["column"] == "kind"), None)
+    if roadway is not None and kind is not None:
+        word = kind.note["names"].get(str(read_value(edited, kind, element)))
+        hidden = set() if word in roadway.kinds else {roadway.lanes, roadway.light}
+    return [
+        attribute
+        for attribute in attributes
+        if not attribute.note.get("derived") and attribute.note["column"].removesuffix(BACK) not in hidden
+    ]
 
 
 def write_selected(context: bpy.types.Context, attribute: NamedAttribute, value: Value) -> int:
@@ -233,8 +251,8 @@ def to_property(attribute: NamedAttribute, value: Value) -> Any:
 
 
 def from_property(attribute: NamedAttribute, value: Any) -> Value:
-    """Return a value of a property as the attribute has it, within its limits; raises `NavspecError` for text that is no
-    value.
+    """Return a value of a property as the attribute has it, within its limits; raises `NavspecError` for text that does
+    not fit.
     """
     if attribute.widget == TEXT:
         return parse_value(value, attribute.widget, attribute.note)
