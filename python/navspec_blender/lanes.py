@@ -76,18 +76,18 @@ def build_lanes(plan: NetworkPlan, column: str, kind: str) -> LaneSurfaces:
     along, back = _count_lanes(plan, kinds)
     middle = np.where((along > 0) & (back > 0), _read_medians(plan), 0)
     width = plan.roadway.lane_width if plan.roadway else _WIDTH
-    (first, second), colours = _colour_values(plan, column, kinds)
+    halves, colours = _colour_values(plan, column, kinds)
     is_narrow = (along == 0) & (back == 0)
     forward, forward_rows = _build_lanes(start, end, along, back, middle, width)
     backward, backward_rows = _build_lanes(end, start, back, along, middle, width)
     narrow = _build_strips(*_trim(start[is_narrow], end[is_narrow]), np.zeros(1), _NARROW / 2)
-    arrow = np.zeros(len(along), np.int32)
+    arrow = np.zeros((len(along), 1), np.int32)
     lanes = np.concatenate([forward, backward])
     materials = np.concatenate(
         [
-            np.stack([first, second, arrow], axis=1)[forward_rows].ravel(),
-            np.stack([second, first, arrow], axis=1)[backward_rows].ravel(),
-            np.stack([first, second], axis=1)[is_narrow].ravel(),
+            np.hstack([halves[0], arrow])[forward_rows].ravel(),
+            np.hstack([halves[1], arrow])[backward_rows].ravel(),
+            halves[0][is_narrow].ravel(),
         ]
     )
     corners = [
@@ -177,19 +177,20 @@ def _trim(start: Array, end: Array) -> tuple[Array, Array, Array]:
     return first + step * trim, first + step * (1 - trim), right
 
 
-def _colour_values(plan: NetworkPlan, column: str, kinds: Array) -> tuple[tuple[Array, Array], dict[str, Colour]]:
-    """Return the numbers of the colours of the first and second halves of lines, and all colours."""
-    if column == "kind":
-        halves = [kinds, kinds]
-    elif column in plan.lines:
-        halves = [plan.lines[column]] * 2
-    elif column in plan.nodes:
-        ids = {name: row for row, name in enumerate(plan.nodes["id"].tolist())}
-        values = np.array([*plan.nodes[column].tolist(), None], object)
-        halves = [values[[ids.get(name, -1) for name in plan.lines[end].tolist()]] for end in ("from", "to")]
+def _colour_values(plan: NetworkPlan, column: str, kinds: Array) -> tuple[Array, dict[str, Colour]]:
+    """Return the numbers of the colours of lines along and against their direction, of the half at the start and of that
+    at the end, and all colours; shape (2, lines, 2).
+    """
+    if column in plan.nodes and column != "kind":
+        values = dict(zip(plan.nodes["id"].tolist(), plan.nodes[column].tolist(), strict=True))
+        ends = [[values.get(name) for name in plan.lines[end].tolist()] for end in ("from", "to")]
+        listed = [*ends, *reversed(ends)]
+    elif column in plan.lines or column == "kind":
+        along = kinds.tolist() if column == "kind" else plan.lines[column].tolist()
+        back = plan.lines[column + BACK].tolist() if column + BACK in plan.lines else along
+        listed = [along, along, back, back]
     else:
         raise NavspecError(f"the network has no attribute {column!r}")
-    listed = [half.tolist() for half in halves]
     words = {value: _format_word(value) for half in listed for value in set(half)}
     names = sorted(set(words.values()) - {""})
     if len(names) > MAX_COLOURS:
@@ -197,8 +198,9 @@ def _colour_values(plan: NetworkPlan, column: str, kinds: Array) -> tuple[tuple[
     colours = {"direction": ARROW, f"{column} unknown": UNKNOWN}
     colours |= {f"{column} {name}": colour for name, colour in zip(names, assign_colours(names), strict=True)}
     number = {"": 1} | {name: row for row, name in enumerate(names, 2)}
-    first, second = (np.array([number[words[value]] for value in half], np.int32) for half in listed)
-    return (first, second), colours
+    numbers = {value: number[word] for value, word in words.items()}
+    halves = np.array([[numbers[value] for value in half] for half in listed], np.int32)
+    return halves.reshape(2, 2, -1).swapaxes(1, 2), colours
 
 
 def _format_word(value: object) -> str:
