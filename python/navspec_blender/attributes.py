@@ -84,6 +84,8 @@ def from_attribute(values: Array, note: Note) -> Array:
         return values.astype(np.float64) if kind == SINGLE else values.astype("U32").astype(np.float64)
     if values.dtype == bool:
         return values
+    if kind == "bool":
+        return values != 0
     wanted = np.dtype(kind or "int64")
     if wanted == np.uint32:
         return values.view(np.uint32)
@@ -134,32 +136,50 @@ def _parse_numbers(texts: Array, kind: str) -> Array:
 
 Value = int | float | bool | bytes
 
+CHOICE, BOOLEAN, WHOLE_NUMBER, DECIMAL_NUMBER, TEXT = "choice", "boolean", "whole number", "decimal number", "text"
+"""Widgets for values, by which they are also parsed."""
 _TRUTH = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
-def parse_value(text: str, data_type: str, note: Note) -> Value:
-    """Parse user input for a Blender attribute; raises `NavspecError` if it does not fit."""
+def choose_widget(note: Note, data_type: str) -> str:
+    """Return the widget for an attribute with a type of Blender; numbers that no property can have are text."""
+    if data_type == "STRING" or note.get("type") == "uint32":
+        return TEXT
+    if note.get("type") == "name":
+        return CHOICE
+    if note.get("type") == "bool":
+        return BOOLEAN
+    return DECIMAL_NUMBER if data_type == "FLOAT" else WHOLE_NUMBER
+
+
+def parse_value(text: str, widget: str, note: Note) -> Value:
+    """Parse user input for an attribute; raises `NavspecError` if it does not fit."""
     text = text.strip()
     names = {name: int(number) for number, name in note.get("names", {}).items()}
+    is_number = widget != TEXT or note.get("type") == "uint32"
     try:
-        if data_type == "BOOLEAN":
+        if widget == BOOLEAN:
             return _TRUTH[text.lower()]
-        if data_type == "STRING":
+        if not is_number:
             return text.encode()
         if text in names:
             return names[text]
-        return float(text) if data_type == "FLOAT" else _to_signed(int(text))
-    except (KeyError, ValueError) as error:
-        choices = list(names) or (["yes", "no"] if data_type == "BOOLEAN" else [])
+        number = float(text) if widget == DECIMAL_NUMBER else int(text)
+        low, high, *_step = note.get("limits", (-(2**31), 2**32 - 1))
+        if names or low <= number <= high:
+            return number if widget == DECIMAL_NUMBER else _to_signed(int(number))
+        expected = f"it has to be a number from {low:g} to {high:g}"
+    except (KeyError, ValueError):
+        choices = list(names) or (["yes", "no"] if widget == BOOLEAN else [])
         expected = f"it can be {', '.join(choices)}" if choices else "it has to be a number"
-        raise NavspecError(f"{note.get('column', 'the value')}: {expected}, not {text!r}") from error
+    raise NavspecError(f"{note.get('column', 'the value')}: {expected}, not {text!r}")
 
 
 def format_value(value: Value, note: Note) -> str:
     """Return a value in readable form: by its name, with its unit."""
     if isinstance(value, bytes):
         return value.decode(errors="replace")
-    if isinstance(value, bool):
+    if isinstance(value, bool) or note.get("type") == "bool":
         return "yes" if value else "no"
     if isinstance(value, int):
         names = note.get("names", {})

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.graphs.graph import BACK, Polygons, none_if_unknown
+from navspec.graphs.graph import BACK, Polygons, Roadway, none_if_unknown
 from navspec.graphs.plan import NetworkPlan
 
 from .attributes import Array, Note, from_attribute, is_blank
@@ -48,6 +48,7 @@ def build_plan(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> NetworkPla
         _polygons(names[node_order], faces) if faces else None,
         _labels("vertex", vertices)[node_order],
         _labels("edge", edges)[line_order],
+        roadway=next(filter(None, (read_roadway(wire.notes) for wire in wires)), None),
     )
 
 
@@ -214,7 +215,7 @@ def _is_known(values: Array) -> Array:
 def _position(wire: Wire) -> Array:
     position = wire.points.astype(np.float64)
     if NOWHERE in wire.point:
-        position[wire.point[NOWHERE] & ~position.any(axis=1)] = np.nan
+        position[(wire.point[NOWHERE] != 0) & ~position.any(axis=1)] = np.nan
     return position
 
 
@@ -227,6 +228,12 @@ def _facts(wires: Sequence[Wire]) -> dict[str, Any]:
             )
             raise NavspecError(f"{one} and {second} are of two kinds: take the objects of one network")
     return dict(imported[0].notes["facts"]) if imported else {}
+
+
+def read_roadway(notes: Mapping[str, Any]) -> Roadway | None:
+    """Return the columns that describe roads from the metadata of a mesh; None if there are no roads."""
+    values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in notes.get("roadway", ())]
+    return Roadway(*values) if values else None
 
 
 def _labels(noun: str, parts: Sequence[_MeshPart]) -> Array:

@@ -9,6 +9,9 @@ from typing import Any
 import numpy as np
 
 import navspec
+from navspec.families import families
+from navspec.family.conversion.line_attributes import BRIDGE
+from navspec.family.network.tools import HAS_BACK
 from navspec.graphs.connectivity import find_components
 from navspec.graphs.graph import BACK, Column, Graph
 from navspec.graphs.plan import NetworkPlan, plan_from_graph
@@ -44,8 +47,8 @@ class Wire:
     point, edge : dict
         Attributes by name, shape (vertices,) and (edges,); as `AttributeColumn`.
     notes : dict
-        Metadata for JSON: `facts` and `key` of the graph, and by domain a note on each attribute: its type, names, unit
-        and meaning, and `column` if its name differs from that of the column.
+        Metadata for JSON: `facts`, `key` and `roadway` of the graph, and by domain a note on each attribute: its type,
+        names, unit, limits and meaning, whether it is derived, and the name of its `column`.
     """
 
     name: str
@@ -134,25 +137,37 @@ def _notes(graph: Graph, point: Mapping[str, AttributeColumn], edge: Mapping[str
         domain: {name: note for name, (_, note) in attributes.items()}
         for domain, attributes in ((POINT, point), (EDGE, edge))
     }
-    return {"key": list(graph.key), **notes}
+    roadway = [list(value) if isinstance(value, tuple) else value for value in graph.roadway or ()]
+    return {"key": list(graph.key), "roadway": roadway, **notes}
 
 
 def _attributes(plan: NetworkPlan, graph: Graph) -> tuple[dict[str, AttributeColumn], dict[str, AttributeColumn]]:
     """Return attributes of vertices and edges. Names are unique in a mesh: `kind` of edges is `edge_kind` if vertices
-    have one.
+    have one. Notes mark attributes that are `derived`, because edits of them have no effect.
     """
+    family = families()[graph.family]
+    settable = family.settable_columns if family.compiler else None
+    of_nodes, of_edges = settable or ((), ())
     point = {
         ROW[POINT]: _rows(len(plan.position)),
         ID: AttributeColumn(plan.nodes["id"], {"type": "text", "column": "id"}),
     }
     is_nowhere = np.asarray(np.isnan(plan.position).any(axis=1))
     if is_nowhere.any():
-        point[NOWHERE] = AttributeColumn(is_nowhere, {})
-    point |= {name: _attribute(name, plan.nodes[name], about) for name, about in graph.nodes.about.items()}
+        point[NOWHERE] = AttributeColumn(is_nowhere, {"type": "bool"})
+    point |= {
+        name: _attribute(name, plan.nodes[name], about, is_derived=name not in of_nodes)
+        for name, about in graph.nodes.about.items()
+    }
     edge = {ROW[EDGE]: _rows(len(plan.offsets) - 1)}
     for name, values in plan.lines.items():
         about = graph.edges.about.get(name.removesuffix(BACK), _PLAIN)
-        edge[f"edge_{name}" if name in point else name] = _attribute(name, values, about)
+        is_derived = not (settable and name == HAS_BACK) and name.removesuffix(BACK) not in of_edges
+        edge[f"edge_{name}" if name in point else name] = _attribute(name, values, about, is_derived=is_derived)
+    if family.compiler:
+        # Files do not have it, but drawings do.
+        about = Column(lambda: np.zeros(0), doc=BRIDGE.doc)
+        edge[BRIDGE.name] = _attribute(BRIDGE.name, np.zeros(len(plan.offsets) - 1, bool), about, is_derived=False)
     return point, edge
 
 
@@ -163,6 +178,7 @@ def _rows(count: int) -> AttributeColumn:
     return AttributeColumn(np.arange(1, count + 1, dtype=np.int32), {})
 
 
-def _attribute(name: str, values: Array, about: Column) -> AttributeColumn:
+def _attribute(name: str, values: Array, about: Column, *, is_derived: bool) -> AttributeColumn:
     stored, note = to_attribute(values, about.names)
-    return AttributeColumn(stored, {**note, "column": name, "unit": about.unit, "doc": about.doc})
+    note |= {"column": name, "unit": about.unit, "doc": about.doc, "derived": is_derived}
+    return AttributeColumn(stored, {**note, "limits": list(about.limits)} if about.limits else note)

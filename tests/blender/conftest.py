@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -42,6 +43,15 @@ def bpy() -> Iterator[ModuleType]:
     navspec_blender.register()
     yield bpy
     navspec_blender.unregister()
+
+
+@pytest.fixture
+def preferences(bpy: ModuleType) -> Iterator[Any]:
+    """The preferences of the extension, as if Blender had enabled it."""
+    addon = bpy.context.preferences.addons.new()
+    addon.module = "navspec_blender"
+    yield addon.preferences
+    bpy.context.preferences.addons.remove(addon)
 
 
 @pytest.fixture

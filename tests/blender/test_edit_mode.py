@@ -9,7 +9,7 @@ from typing import Any
 import bmesh
 import pytest
 
-from blender.scenes import drawn, edit, exported, files_in, imported, leave, texts
+from blender.scenes import drawn, edit, exported, files_in, imported, leave, numbers, texts
 
 FINDINGS = "navspec findings"
 
@@ -122,3 +122,32 @@ def test_several_objects_are_edited_at_once(bpy: ModuleType, city: Path, tmp_pat
     assert exported(tmp_path / "out") == files_in(city)
     assert len(bpy.context.objects_in_mode) == len(objects)
     leave()
+
+
+def test_attributes_that_were_set_are_undone(bpy: ModuleType, city: Path) -> None:
+    from navspec_blender.in_blender.properties import values_of
+
+    road = vehicles(imported(city))
+    edit(road)
+    select(road, 3)
+    before = values_of(road.data).speed
+    bpy.ops.ed.undo_push(message="select")
+    assert bpy.ops.navspec.set_attributes(values="speed=fast density=2") == {"FINISHED"}
+    bpy.ops.ed.undo_push(message="set")
+    assert sum(vertex.select for vertex in bmesh.from_edit_mesh(road.data).verts) == 1
+    bpy.ops.ed.undo()
+    edited = bmesh.from_edit_mesh(bpy.context.object.data)
+    assert (before, edited.select_history.active.index) == ("normal", 3)
+    assert values_of(bpy.context.object.data).speed == "normal"
+    leave()
+
+
+def test_attributes_are_set_in_all_objects_that_are_edited(bpy: ModuleType, city: Path) -> None:
+    objects = imported(city)
+    for item in objects:
+        item.select_set(True)
+    bpy.ops.object.mode_set(mode="EDIT")
+    bpy.ops.mesh.select_all(action="SELECT")
+    assert bpy.ops.navspec.set_attributes(values="density=3") == {"FINISHED"}
+    leave()
+    assert {value for item in objects for value in numbers(item.data, "density")} == {3}

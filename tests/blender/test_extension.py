@@ -22,16 +22,22 @@ done = bpy.ops.extensions.package_install_files(filepath=sys.argv[1], repo="user
 assert done == {"FINISHED"}, done
 """
 USE = """
-import sys, bpy, addon_utils
-assert addon_utils.enable("bl_ext.user_default.navspec")
+import os, sys, bpy, addon_utils
+assert addon_utils.enable("bl_ext.user_default.navspec", default_set=True)
 assert bpy.ops.import_scene.navspec(filepath=sys.argv[1] + "/") == {"FINISHED"}
+bpy.context.preferences.addons["bl_ext.user_default.navspec"].preferences.base = sys.argv[1]
 assert bpy.ops.navspec.check() == {"FINISHED"}
+assert bpy.ops.navspec.show_lanes() == {"FINISHED"}
 assert bpy.ops.export_scene.navspec(directory=sys.argv[2]) == {"FINISHED"}
 import awkward, jinja2, navspec, navspec_formats, numpy, scipy
 for each in (navspec, navspec_formats, awkward, jinja2, scipy, numpy):
     print("came from", each.__name__, each.__file__)
 addon_utils.disable("bl_ext.user_default.navspec")
 assert not hasattr(bpy.types.Scene, "navspec_finding")
+assert not [name for name in dir(bpy.types.Mesh) if name.startswith("navspec")]
+# As a module, Blender 4.2 crashes when it is torn down after any property with a function was registered.
+sys.stdout.flush()
+os._exit(0)
 """
 
 

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import bmesh
+import pytest
 
 import navspec
 from blender.scenes import exported, imported, leave
@@ -51,6 +52,8 @@ def extrude(bpy: ModuleType, start: Any, end: Any) -> None:
 
 def draw_road(bpy: ModuleType, start: Any, end: Any) -> None:
     """Follow the part `Draw` of the guide, and stay in edit mode."""
+    from navspec_blender.in_blender.properties import draft_of
+
     item = bpy.data.objects["city vehicle"]
     for second in bpy.context.selected_objects:
         second.select_set(False)
@@ -64,6 +67,10 @@ def draw_road(bpy: ModuleType, start: Any, end: Any) -> None:
     click(bpy, BENDS[-1])
     click(bpy, end, extend=True)
     bpy.ops.mesh.edge_face_add()
+    bpy.ops.mesh.select_mode(type="VERT")
+    for place in BENDS:
+        click(bpy, place, extend=place != BENDS[0])
+    assert bpy.ops.navspec.drop_to_ground() == {"FINISHED"}
     # The key 2: edges, of which those of the road are clicked.
     bpy.ops.mesh.select_mode(type="EDGE")
     bpy.ops.mesh.select_all(action="DESELECT")
@@ -77,17 +84,22 @@ def draw_road(bpy: ModuleType, start: Any, end: Any) -> None:
                 edited.select_history.add(edge)
     bmesh.update_edit_mesh(item.data)
     assert sum(edge.select for edge in edited.edges) == 3
-    for name, value in (("lanes", "2"), ("lanes_back", "1")):
-        assert bpy.ops.navspec.set_attribute(attribute=name, value=value) == {"FINISHED"}
+    draft = draft_of(bpy.context, item.data)
+    draft.value_lanes, draft.value_lanes_back = 2, 1
+    assert bpy.ops.navspec.set_attributes() == {"FINISHED"}
 
 
+@pytest.mark.usefixtures("preferences")
 def test_a_road_is_drawn_checked_and_exported_in_edit_mode(bpy: ModuleType, city: Path, tmp_path: Path) -> None:
     cars = navspec.graph(city, kind="vehicle")
     start, end = (cars.position[cars.row(name)].tolist() for name in ("26/5", "27/21"))
     assert {item.name for item in imported(city)} == {"city vehicle", "city boat", "city ped"}
+    bpy.context.preferences.addons["navspec_blender"].preferences.base = str(city)
+    assert bpy.ops.navspec.show_lanes() == {"FINISHED"}
     draw_road(bpy, start, end)
     assert bpy.ops.navspec.check() == {"FINISHED"}
     assert bpy.context.mode == "EDIT_MESH"
+    assert "error" not in bpy.data.texts["navspec findings"].as_string()
     output = exported(tmp_path / "new")
     leave()
     assert exported(tmp_path / "again") == output

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,8 +17,21 @@ from builders.plans import drawing
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Column, Graph, Polygons
 from navspec.graphs.plan import NetworkPlan, plan_from_graph
-from navspec_blender.attributes import format_value, from_attribute, parse_value, set_word, to_attribute
+from navspec_blender.attributes import (
+    BOOLEAN,
+    CHOICE,
+    DECIMAL_NUMBER,
+    TEXT,
+    WHOLE_NUMBER,
+    choose_widget,
+    format_value,
+    from_attribute,
+    parse_value,
+    set_word,
+    to_attribute,
+)
 from navspec_blender.findings import DOUBTFUL, Message, build_marks, collect_messages, format_messages
+from navspec_blender.lanes import build_lanes
 from navspec_blender.plans import build_plan
 from navspec_blender.wires import Wire, blank_wire, build_faces, build_wires, count_loops
 from navspec_build.extension import fill_manifest
@@ -113,8 +127,23 @@ def test_a_network_comes_back_value_by_value(tmp_path: Path) -> None:
     wires = build_wires(graph)
     assert [wire.name for wire in wires] == ["boat", "ped", "vehicle"]
     assert all(json.loads(json.dumps(wire.notes)) == wire.notes for wire in wires)
-    same(build_plan(wires), plan_from_graph(graph))
-    same(build_plan(wires[::-1]), plan_from_graph(graph))
+    for plan in (build_plan(wires), build_plan(wires[::-1])):
+        lines = dict(plan.lines)
+        assert not lines.pop("bridge").any()
+        same(replace(plan, lines=lines), plan_from_graph(graph))
+        assert plan.roadway == graph.roadway
+
+
+def test_notes_tell_what_can_be_set_and_its_limits() -> None:
+    (_, road) = build_wires(small())
+    of_nodes, of_lines = road.notes["POINT"], road.notes["EDGE"]
+    settable = {name for name, note in (of_nodes | of_lines).items() if not note.get("derived", True)}
+    assert {"speed", "density", "lanes", "lanes_back", "traffic_light", "edge_kind", "bridge"} <= settable
+    assert not {"next_ptr", "search_distance", "on_dead_end", "length", "from", "navi_x"} & settable
+    assert (of_nodes["density"]["limits"], of_lines["lanes_back"]["limits"]) == ([0, 15, 1], [0, 7, 1])
+    assert "limits" not in of_nodes["speed"]
+    (areas_wire,) = build_wires(areas())
+    assert all(note.get("derived", True) for note in areas_wire.notes["POINT"].values())
 
 
 def test_attributes_have_each_name_once() -> None:
@@ -133,7 +162,7 @@ def areas() -> Graph:
     return Graph(
         format="any",
         variant="1",
-        family="any",
+        family="source_nav",
         position=np.array([[0.5, 0.5, 0], [1.5, 0.5, 0], [np.nan] * 3]),
         source=np.array([0, 1, 0, 0]),
         target=np.array([1, 0, 2, 0]),
@@ -297,16 +326,54 @@ def test_an_empty_network_has_all_attributes() -> None:
 
 def test_values_are_read_as_they_are_told() -> None:
     speeds = {"type": "name", "names": {"0": "slow", "2": "fast"}, "column": "speed"}
-    assert parse_value("fast", "INT", speeds) == 2
+    assert parse_value("fast", CHOICE, speeds) == 2
+    assert parse_value("3", CHOICE, speeds) == 3
     assert format_value(2, speeds) == "fast"
-    assert parse_value(str(2**32 - 1), "INT", {"type": "uint32"}) == -1
+    assert parse_value(str(2**32 - 1), TEXT, {"type": "uint32"}) == -1
     assert format_value(-1, {"type": "uint32"}) == str(2**32 - 1)
-    assert parse_value(" 1.5 ", "FLOAT", {}) == 1.5
+    assert parse_value(" 1.5 ", DECIMAL_NUMBER, {}) == 1.5
     assert format_value(1.5, {"unit": "m"}) == "1.5 m"
-    assert parse_value("No", "BOOLEAN", {}) is False
-    assert parse_value("Straße", "STRING", {}) == "Straße".encode()
+    assert parse_value("No", BOOLEAN, {}) is False
+    assert format_value(1, {"type": "bool"}) == "yes"
+    assert parse_value("Straße", TEXT, {"type": "text"}) == "Straße".encode()
     with pytest.raises(NavspecError, match="speed: it can be slow, fast, not 'quick'"):
-        parse_value("quick", "INT", speeds)
+        parse_value("quick", CHOICE, speeds)
+    with pytest.raises(NavspecError, match="the value: it has to be a number from 0 to 7, not '8'"):
+        parse_value("8", WHOLE_NUMBER, {"limits": [0, 7, 1]})
+    with pytest.raises(NavspecError, match="the value: it can be yes, no, not 'perhaps'"):
+        parse_value("perhaps", BOOLEAN, {})
+
+
+@pytest.mark.parametrize(
+    ("note", "data_type", "widget"),
+    [
+        ({"type": "name", "names": {"0": "slow"}}, "INT", CHOICE),
+        ({"type": "bool"}, "BOOLEAN", BOOLEAN),
+        ({"type": "bool"}, "INT", BOOLEAN),
+        ({"type": "uint8"}, "INT", WHOLE_NUMBER),
+        ({"type": "uint32"}, "INT", TEXT),
+        ({"type": "single"}, "FLOAT", DECIMAL_NUMBER),
+        ({"type": "float64"}, "STRING", TEXT),
+    ],
+)
+def test_values_have_widgets_by_their_types(note: dict[str, object], data_type: str, widget: str) -> None:
+    assert choose_widget(note, data_type) == widget
+
+
+def test_booleans_come_back_from_numbers() -> None:
+    assert from_attribute(np.array([0, 1], np.int32), {"type": "bool"}).tolist() == [False, True]
+
+
+def test_lanes_are_numbered_by_their_colours() -> None:
+    graph = small()
+    lanes = build_lanes(plan_from_graph(graph), "speed", "vehicle")
+    assert len(lanes.materials) == len(lanes.offsets) - 1
+    assert lanes.offsets[-1] == len(lanes.corners)
+    assert lanes.corners.max() == len(lanes.points) - 1
+    assert next(iter(lanes.colours)) == "direction"
+    assert lanes.materials.max() < len(lanes.colours)
+    with pytest.raises(NavspecError, match="no attribute 'colour'"):
+        build_lanes(plan_from_graph(graph), "colour", "vehicle")
 
 
 def test_words_are_put_in_once() -> None:

@@ -223,6 +223,14 @@ class Family:
     batch_support: BatchSupport | None = None
     origins: Callable[[Mapping[str, Any], int, Tables, str, Array], list[str]] | None = None
 
+    @property
+    def settable_columns(self) -> tuple[Sequence[str], Sequence[str]] | None:
+        """Columns of nodes and of edges of its networks that edits may change; None without an editor."""
+        if self.editor is None:
+            return None
+        editor = self.editor()
+        return editor.nodes, ("kind", *editor.edges)
+
 
 def lazy_import(module: str, name: str) -> Callable[..., Any]:
     """Return a callable that imports a function or value of a module on its first use.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import bpy
 
-from . import editing, files, findings, panel
+from . import drop_files, editing, files, findings, ground, lanes, panel, preferences, properties
 
-CLASSES = [class_ for module in (files, findings, editing, panel) for class_ in module.CLASSES]
+MODULES = (preferences, files, drop_files, findings, editing, ground, lanes, panel)
+CLASSES = [class_ for module in MODULES for class_ in module.CLASSES]
 
 
 def register() -> None:
@@ -14,6 +15,7 @@ def register() -> None:
     for class_ in CLASSES:
         bpy.utils.register_class(class_)
     panel.register()
+    lanes.register()
     bpy.types.TOPBAR_MT_file_import.append(files.import_menu)
     bpy.types.TOPBAR_MT_file_export.append(files.export_menu)
 
@@ -22,6 +24,8 @@ def unregister() -> None:
     """Remove them."""
     bpy.types.TOPBAR_MT_file_export.remove(files.export_menu)
     bpy.types.TOPBAR_MT_file_import.remove(files.import_menu)
+    lanes.unregister()
     panel.unregister()
+    properties.unregister()
     for class_ in reversed(CLASSES):
         bpy.utils.unregister_class(class_)

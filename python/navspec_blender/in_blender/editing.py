@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
+import shlex
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
+import bmesh
 import bpy
-import numpy as np
 from bpy.props import EnumProperty, StringProperty
 
 from navspec import NavspecError
 
-from ..attributes import Note, Value, parse_value, set_word
-from ..wires import EDGE, ID, OWN, POINT, SET, blank_wire
-from .meshes import NOTES, TYPES, object_mode, put_attributes, read_notes
+from ..attributes import CHOICE, TEXT, parse_value
+from ..wires import EDGE, POINT, blank_wire
+from .meshes import NOTES, put_attributes
 from .networks import is_network
+from .properties import (
+    NamedAttribute,
+    add_classes,
+    draft_of,
+    find_active,
+    iter_selected,
+    list_attributes,
+    list_settable,
+    read_value,
+    to_property,
+    write_selected,
+)
 
-NAMES = {POINT: (ID,), EDGE: ("from", "to")}
-"""Attributes that identify a node or line of the files; elements without them are new."""
+NOUNS = {POINT: ("vertex", "vertices"), EDGE: ("edge", "edges")}
+"""Names of elements for users, one and several."""
 
 
-class SetAttribute(bpy.types.Operator):
-    """Set an attribute of all selected vertices or edges"""
+class SetAttributes(bpy.types.Operator):
+    """Set any number of attributes of all selected vertices and edges at once"""
 
-    bl_idname = "navspec.set_attribute"
-    bl_label = "Set Attribute"
+    bl_idname = "navspec.set_attributes"
+    bl_label = "Set Attributes"
     bl_options: ClassVar = {"REGISTER", "UNDO"}
 
-    attribute: StringProperty(name="Attribute")
-    value: StringProperty(name="Value", description="A number, a name, yes or no")
+    values: StringProperty(name="Values", description="Such as: lanes=2 lanes_back=0 speed=fast", options={"SKIP_SAVE"})
 
     @classmethod
     def poll(cls, context: bpy.types.Context) -> bool:
@@ -36,42 +49,102 @@ class SetAttribute(bpy.types.Operator):
         return context.mode == "EDIT_MESH" and is_network(context.object)
 
     def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
-        """Show a dialog for the value."""
-        return context.window_manager.invoke_props_dialog(self)
+        """Show a dialog with the values of the active elements, none of them chosen."""
+        mesh = context.object.data
+        add_classes(mesh)
+        fill_draft(context, mesh)
+        return context.window_manager.invoke_props_dialog(self, width=420)
 
     def draw(self, context: bpy.types.Context) -> None:
-        """Show the value, and the names that it can have."""
-        layout, mesh = self.layout, context.object.data
-        layout.prop_search(self, "attribute", mesh, "attributes")
-        layout.prop(self, "value")
-        note = find_note(mesh, self.attribute)
-        for name in note.get("names", {}).values():
-            layout.label(text=name, icon="DOT")
-        if note.get("doc"):
-            layout.label(text=note["doc"].split(". ")[0])
+        """Show a tick and a value for every attribute of the selected elements, or the values that were set."""
+        if self.values:
+            self.layout.prop(self, "values")
+            return
+        draw_draft(self.layout, context, context.object.data)
 
     def execute(self, context: bpy.types.Context) -> set[str]:
-        """Set the attribute."""
+        """Set the attributes, all of them or none."""
         mesh = context.object.data
-        target = mesh.attributes.get(self.attribute)
-        if (
-            target is None
-            or target.domain not in NAMES
-            or target.data_type not in TYPES.values()
-            or self.attribute in OWN
-        ):
-            self.report({"ERROR"}, f"There is no attribute {self.attribute!r} of vertices or edges")
-            return {"CANCELLED"}
         try:
-            value = parse_value(self.value, target.data_type, find_note(mesh, self.attribute))
+            if not self.values:
+                add_classes(mesh)
+                self.values = _format_draft(context, mesh)
+            pairs = list(_parse_pairs(mesh, self.values))
         except NavspecError as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}
-        domain = target.domain
-        with object_mode(context):
-            count = _set_selected(mesh, self.attribute, domain, value)
-        self.report({"INFO"}, f"{count:,} have {self.attribute} {self.value}")
+        if not pairs:
+            self.report({"WARNING"}, "Nothing is set: tick the attributes to set")
+            return {"CANCELLED"}
+        counts = {attribute.domain: write_selected(context, attribute, value) for attribute, value in pairs}
+        texts = [f"{count:,} {NOUNS[domain][count != 1]}" for domain, count in counts.items()]
+        self.report({"INFO"}, f"Set for {' and '.join(texts)}: {self.values}")
         return {"FINISHED"}
+
+
+def fill_draft(context: bpy.types.Context, mesh: bpy.types.Mesh) -> None:
+    """Put the values of the active vertex and edge, or of the first selected ones, into the properties of the dialog."""
+    draft, edited = draft_of(context, mesh), bmesh.from_edit_mesh(mesh)
+    elements = _find_examples(edited)
+    for attribute in list_attributes(mesh):
+        element = elements.get(attribute.domain)
+        value = None if element is None else read_value(edited, attribute, element)
+        if value is not None:
+            shown = to_property(attribute, value)
+            shown = attribute.note["names"].get(str(shown), "") if attribute.widget == CHOICE else shown
+            if shown != "" or attribute.widget == TEXT:
+                setattr(draft, f"value_{attribute.name}", shown)
+        setattr(draft, f"use_{attribute.name}", False)
+
+
+def draw_draft(layout: Any, context: bpy.types.Context, mesh: bpy.types.Mesh) -> None:
+    """Show the properties of the dialog for the selected elements; choosing a value ticks it."""
+    draft, edited = draft_of(context, mesh), bmesh.from_edit_mesh(mesh)
+    elements = _find_examples(edited)
+    if not elements:
+        layout.label(text="Select vertices or edges first")
+    for domain, element in elements.items():
+        count = sum(1 for _ in iter_selected(edited, domain))
+        layout.label(text=f"{count:,} {NOUNS[domain][count != 1]}")
+        for attribute in list_settable(mesh, edited, domain, element):
+            row = layout.row()
+            row.prop(draft, f"use_{attribute.name}", text="")
+            row.prop(draft, f"value_{attribute.name}", text=attribute.label)
+
+
+def _find_examples(edited: bmesh.types.BMesh) -> dict[str, Any]:
+    """Return a selected element for each domain that has one: the active one if possible."""
+    examples = {domain: next(iter_selected(edited, domain), None) for domain in NOUNS}
+    active = find_active(edited)
+    if active is not None and active[1].select:
+        examples[active[0]] = active[1]
+    return {domain: element for domain, element in examples.items() if element is not None}
+
+
+def _format_draft(context: bpy.types.Context, mesh: bpy.types.Mesh) -> str:
+    """Return the ticked values of the dialog as text."""
+    draft, pairs = draft_of(context, mesh), []
+    for attribute in list_attributes(mesh):
+        if getattr(draft, f"use_{attribute.name}"):
+            value = getattr(draft, f"value_{attribute.name}")
+            pairs.append(f"{attribute.name}={value:g}" if isinstance(value, float) else f"{attribute.name}={value}")
+    return shlex.join(pairs)
+
+
+def _parse_pairs(mesh: bpy.types.Mesh, text: str) -> Iterator[tuple[NamedAttribute, Any]]:
+    """Yield attributes and values of a text such as `lanes=2 speed=fast`; raises `NavspecError` if something is wrong."""
+    attributes = {attribute.name: attribute for attribute in list_attributes(mesh)}
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise NavspecError(f"values: {error}") from error
+    for word in words:
+        name, is_pair, value = word.partition("=")
+        if name not in attributes:
+            raise NavspecError(f"There is no attribute {name!r} of vertices or edges")
+        if not is_pair:
+            raise NavspecError(f"{name}: add its value, as in {name}=1")
+        yield attributes[name], parse_value(value, attributes[name].widget, attributes[name].note)
 
 
 class CreateNetwork(bpy.types.Operator):
@@ -101,34 +174,13 @@ class CreateNetwork(bpy.types.Operator):
                 mesh, domain, {name: values for name, values in attributes.items() if name not in mesh.attributes}
             )
         mesh[NOTES] = json.dumps(wire.notes)
-        for name in ("kind", "edge_kind"):
-            number = parse_value(self.kind, "INT", find_note(mesh, name))
-            for element in mesh.attributes[name].data:
-                element.value = number
+        for attribute in list_attributes(mesh):
+            if attribute.note["column"] == "kind":
+                number = parse_value(self.kind, attribute.widget, attribute.note)
+                for element in mesh.attributes[attribute.name].data:
+                    element.value = number
+        add_classes(mesh)
         return {"FINISHED"}
 
 
-def find_note(mesh: bpy.types.Mesh, name: str) -> Note:
-    """Return the metadata of an attribute of a mesh."""
-    notes = read_notes(mesh)
-    return next((notes[domain][name] for domain in NAMES if name in notes.get(domain, {})), {})
-
-
-def _set_selected(mesh: bpy.types.Mesh, name: str, domain: str, value: Value) -> int:
-    """Set an attribute of all selected elements; return their number."""
-    elements = mesh.vertices if domain == POINT else mesh.edges
-    is_selected = np.zeros(len(elements), bool)
-    elements.foreach_get("select", is_selected)
-    rows = np.flatnonzero(is_selected).tolist()
-    if SET[domain] not in mesh.attributes:
-        mesh.attributes.new(SET[domain], "STRING", domain)
-    values, intended = mesh.attributes[name].data, mesh.attributes[SET[domain]].data
-    ids = [mesh.attributes[id_name].data for id_name in NAMES[domain]]
-    for row in rows:
-        values[row].value = value
-        if not any(id_[row].value for id_ in ids):
-            intended[row].value = set_word(intended[row].value.decode(), name, is_in=not value).encode()
-    return len(rows)
-
-
-CLASSES = (SetAttribute, CreateNetwork)
+CLASSES = (SetAttributes, CreateNetwork)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any, ClassVar
 
 import bpy
-from bpy.props import BoolProperty, EnumProperty, FloatProperty, IntProperty, StringProperty
+from bpy.props import BoolProperty, CollectionProperty, EnumProperty, FloatProperty, IntProperty, StringProperty
 from bpy_extras.io_utils import ImportHelper
 
 import navspec
 from navspec import NavspecError
+from navspec.families import families
 from navspec.graphs.plan import NetworkPlan
 from navspec.operations.compile import iter_targets
 from navspec.records.networks import Compiled
@@ -18,8 +20,22 @@ from navspec.records.networks import Compiled
 from ..findings import collect_messages
 from .findings import put_marks
 from .meshes import object_mode
-from .networks import AS_DRAWN, default_target, network_objects, put_network, read_plan
+from .networks import AS_DRAWN, find_target, is_network, network_objects, put_network, read_plan
+from .preferences import find_base
+from .properties import add_classes
 
+SUFFIXES = tuple(
+    sorted(
+        {
+            Path(pattern).suffix.lower()
+            for family in families().values()
+            if family.graph or family.archives
+            for format in family.formats
+            for pattern in format.patterns
+        }
+    )
+)
+"""Ends of the names of files with networks, and of archives that have such files."""
 FAR = 20_000.0
 """Visible distance of views, in units: maps are large."""
 
@@ -31,23 +47,36 @@ class ImportNetwork(bpy.types.Operator, ImportHelper):
     bl_label = "Import Navigation Network"
     bl_options: ClassVar = {"REGISTER", "UNDO"}
 
-    filter_glob: StringProperty(default="*.dat;*.nod;*.nav;*.path;*.img", options={"HIDDEN"})
+    filter_glob: StringProperty(default=";".join(f"*{suffix}" for suffix in SUFFIXES), options={"HIDDEN"})
+    # Without these of the last time, Blender shows a file browser, and a dialog for files that are dropped.
+    filepath: StringProperty(subtype="FILE_PATH", options={"HIDDEN", "SKIP_SAVE"})
+    directory: StringProperty(subtype="DIR_PATH", options={"HIDDEN", "SKIP_SAVE"})
+    files: CollectionProperty(type=bpy.types.OperatorFileListElement, options={"HIDDEN", "SKIP_SAVE"})
     whole_folder: BoolProperty(
         name="Whole folder",
         description="Take all files of the folder, as paths need it; so does leaving the name of the file empty",
         default=False,
     )
 
+    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
+        """Show the file browser, or the options of files that are dropped."""
+        return self.invoke_popup(context)
+
     def execute(self, context: bpy.types.Context) -> set[str]:
         """Read the files, and add objects."""
         folder, name = os.path.split(self.filepath)
+        names = [file.name for file in self.files if file.name]
         source = folder if self.whole_folder or not name else self.filepath
+        several = [Path(self.directory, name) for name in names] if source != folder and len(names) > 1 else []
         try:
-            graph = navspec.graph(source)
-            objects, loops = put_network(graph, source, context.scene)
+            graph = navspec.graph(several or source)
+            objects, loops = put_network(graph, self.directory if several else source, context.scene)
         except (NavspecError, OSError) as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}
+        for item in objects:
+            if is_network(item):
+                add_classes(item.data)
         _show(context, objects)
         self.report({"INFO"}, f"{graph.nodes.rows:,} nodes and {graph.edges.rows:,} edges")
         if loops:
@@ -56,7 +85,7 @@ class ImportNetwork(bpy.types.Operator, ImportHelper):
 
 
 def _show(context: bpy.types.Context, objects: list[bpy.types.Object]) -> None:
-    """Select the imported objects, and make all of them visible in the views."""
+    """Select the imported objects, and make all of them visible in the views, with a colour for each kind."""
     for selected_object in context.selected_objects:
         selected_object.select_set(False)
     for item in objects:
@@ -65,11 +94,12 @@ def _show(context: bpy.types.Context, objects: list[bpy.types.Object]) -> None:
     for area in context.screen.areas if context.screen else ():
         if area.type == "VIEW_3D":
             area.spaces.active.clip_end = max(area.spaces.active.clip_end, FAR)
+            area.spaces.active.shading.wireframe_color_type = "OBJECT"
 
 
 def import_menu(self: bpy.types.Menu, _context: bpy.types.Context) -> None:
     """Add the item in File > Import."""
-    self.layout.operator(ImportNetwork.bl_idname, text="Navigation network (.dat, .nod, .nav, .PATH, .img)")
+    self.layout.operator(ImportNetwork.bl_idname, text=f"Navigation network ({', '.join(SUFFIXES)})")
 
 
 def _targets(_self: Any, _context: Any) -> list[tuple[str, str, str]]:
@@ -105,11 +135,17 @@ class ExportNetwork(bpy.types.Operator):
         default=2.0,
         min=0.0,
     )
+    delete: BoolProperty(
+        name="Delete from the base",
+        description="Delete what was imported from the base and is no longer in the scene",
+        default=False,
+    )
     use_selection: BoolProperty(name="Selected objects only", default=False)
     replace: BoolProperty(name="Replace files", description="Files that are there are kept as .bak", default=False)
 
     def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
-        """Show the file browser for the folder."""
+        """Show the file browser for the folder, with the base of the preferences."""
+        self.base = self.base or find_base(context)
         context.window_manager.fileselect_add(self)
         return {"RUNNING_MODAL"}
 
@@ -135,13 +171,21 @@ class ExportNetwork(bpy.types.Operator):
         return navspec.compile(
             plan,
             os.path.normpath(bpy.path.abspath(self.directory)),
-            to=default_target(plan) if self.to == AS_IMPORTED else self.to,
+            to=self._target(plan),
             settings={"map_size": self.map_size} if self.map_size else {},
             base=bpy.path.abspath(self.base) or None,
             tolerance=self.tolerance,
+            delete=self.delete,
             spacing=AS_DRAWN,
             force=self.replace,
         )
+
+    def _target(self, plan: NetworkPlan) -> str | None:
+        """Return the target: the chosen one, or that of the base, or of the network."""
+        if self.to != AS_IMPORTED:
+            return self.to
+        target = find_target(plan)
+        return None if self.base and target else target[1] if target else plan.facts["format"]
 
 
 def export_menu(self: bpy.types.Menu, _context: bpy.types.Context) -> None:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 import bpy
 import numpy as np
-from bpy.props import IntProperty
+from bpy.props import IntProperty, StringProperty
 
 import navspec
 from navspec import NavspecError
-from navspec.operations.compile import iter_targets
 from navspec.records.networks import Compiled
 from navspec.records.report import Report
 
 from ..findings import NAME, Message, build_marks, collect_messages, format_messages
 from .meshes import object_mode, put_wire
-from .networks import AS_DRAWN, SOURCE, default_target, network_objects, read_plan
+from .networks import AS_DRAWN, SOURCE, find_target, network_objects, read_plan
+from .preferences import find_base
 
+MARKS = "navspec_findings"
+"""Property of the object with the marks."""
 NEAR = 40.0
 """Distance of the view from a mark, in units."""
 
@@ -34,12 +37,12 @@ def put_marks(messages: Sequence[Message], refused: Sequence[str], scene: bpy.ty
     if len(wire.points):
         item = put_wire(wire, NAME, scene.collection)
         item.show_in_front = True
-        item["navspec_findings"] = True
+        item[MARKS] = True
 
 
 def find_marks(scene: bpy.types.Scene) -> bpy.types.Object | None:
     """Return the object with the marks of a scene."""
-    return next((object_ for object_ in scene.objects if "navspec_findings" in object_), None)
+    return next((object_ for object_ in scene.objects if MARKS in object_), None)
 
 
 def mark_text(mesh: bpy.types.Mesh, name: str, row: int) -> str:
@@ -74,6 +77,13 @@ class CheckNetwork(bpy.types.Operator):
     bl_label = "Check"
     bl_options: ClassVar = {"REGISTER", "UNDO"}
 
+    base: StringProperty(
+        name="Base",
+        description="Folder or archive with all files of a map that the roads belong to. Default: that of the preferences",
+        subtype="FILE_PATH",
+        options={"SKIP_SAVE"},
+    )
+
     @classmethod
     def poll(cls, context: bpy.types.Context) -> bool:
         """Return whether there is a network."""
@@ -83,14 +93,17 @@ class CheckNetwork(bpy.types.Operator):
         """Check, and put marks."""
         try:
             with object_mode(context):
-                record = _checked(network_objects(context, selected=False))
+                base = bpy.path.abspath(self.base) or find_base(context)
+                record = _checked(network_objects(context, selected=False), base)
                 messages = collect_messages(record)
                 put_marks(messages, record.refused if isinstance(record, Compiled) else (), context.scene)
         except (NavspecError, OSError) as error:
             self.report({"ERROR"}, str(error))
             return {"CANCELLED"}
         errors = sum(message.severity == "error" for message in messages)
-        self.report({"WARNING" if errors else "INFO"}, f"{errors:,} errors, {len(messages) - errors:,} other findings")
+        text = f"{errors:,} errors, {len(messages) - errors:,} other findings"
+        where = f", against the base {Path(base).name}" if base and isinstance(record, Compiled) else ""
+        self.report({"WARNING" if errors else "INFO"}, text + where)
         return {"FINISHED"}
 
 
@@ -117,12 +130,15 @@ class ShowFinding(bpy.types.Operator):
         return {"FINISHED"}
 
 
-def _checked(objects: list[bpy.types.Object]) -> Report | Compiled:
-    """Return the result of compilation, or a check of the imported files if nothing compiles their format."""
+def _checked(objects: list[bpy.types.Object], base: str) -> Report | Compiled:
+    """Return the result of compilation, into a base if there is one, or a check of the imported files if nothing compiles
+    their format.
+    """
     plan = read_plan(objects)
-    if plan.facts and plan.facts["format"] not in {target.format for _, _, target in iter_targets()}:
+    target = find_target(plan)
+    if target is None:
         return navspec.check(list(dict.fromkeys(object_[SOURCE] for object_ in objects if SOURCE in object_)))
-    return navspec.compile(plan, to=default_target(plan), spacing=AS_DRAWN)
+    return navspec.compile(plan, to=None if base else target[1], base=base or None, spacing=AS_DRAWN)
 
 
 CLASSES = (CheckNetwork, ShowFinding)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+import bmesh
 import bpy
 import numpy as np
 
@@ -22,7 +23,9 @@ OF_BLENDER = {
     "bevel_weight_vert", "uv_seam", "freestyle_edge", "freestyle_face",
 }  # fmt: skip
 """Attributes that Blender creates itself."""
-TYPES = {"i": "INT", "f": "FLOAT", "b": "BOOLEAN", "O": "STRING"}
+_HAS_BOOLEANS = hasattr(bmesh.types.BMLayerAccessVert, "bool")
+"""Whether booleans can be read while a mesh is being edited; in Blender 4.2 they cannot."""
+TYPES = {"i": "INT", "f": "FLOAT", "b": "BOOLEAN" if _HAS_BOOLEANS else "INT", "O": "STRING"}
 """Type of an attribute, by the kind of its values."""
 
 
@@ -75,7 +78,8 @@ def put_attributes(mesh: bpy.types.Mesh, domain: str, values: Mapping[str, Array
         if target is None or target.name != name:
             raise NavspecError(f"Blender has another use for the attribute {name!r}")
         if column.dtype != object:
-            target.data.foreach_set("value", np.ascontiguousarray(column))
+            is_integer = target.data_type == "INT"
+            target.data.foreach_set("value", np.ascontiguousarray(column, np.int32 if is_integer else None))
             continue
         for row, text in enumerate(column.tolist()):
             if text:

@@ -9,9 +9,11 @@ from typing import Any
 
 import bpy
 
+from navspec.exchange.styles import assign_colours
+from navspec.family.conversion.compiler import Compiler
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import NetworkPlan
-from navspec.operations.compile import iter_targets
+from navspec.operations.compile import DEFAULT_TARGET, iter_targets
 
 from ..plans import build_plan
 from ..wires import FACE, POINT, build_faces, build_wires, count_loops
@@ -28,6 +30,8 @@ def put_network(graph: Graph, source: str, scene: bpy.types.Scene) -> tuple[list
     scene.collection.children.link(collection)
     wires = build_wires(graph)
     objects = [put_wire(wire, f"{name} {wire.name}", collection) for wire in wires]
+    for item, colour in zip(objects, assign_colours([wire.name for wire in wires]), strict=True):
+        item.color = (*(value / 255 for value in colour), 1)
     outlines = build_faces(graph)
     if outlines is not None:
         objects.append(put_faces(outlines, f"{name} outlines", wires[0].notes, collection))
@@ -59,13 +63,17 @@ AS_DRAWN = math.inf
 """Spacing with which the edges of a network stay as they are in the scene: its vertices are the nodes."""
 
 
-def default_target(plan: NetworkPlan) -> str:
-    """Return the target of a network: the format that it was imported from."""
-    if not plan.facts:
-        return "gta_sa_paths"
-    format, variant = plan.facts["format"], plan.facts["variant"]
-    fitting = [target for _, _, target in iter_targets() if (target.format, target.variant) == (format, variant)]
-    return str(fitting[0]) if fitting else format
+def find_target(plan: NetworkPlan) -> tuple[Compiler, str] | None:
+    """Return the compiler and the target of a network: the format that it was imported from; None if nothing compiles it."""
+    format, variant = (plan.facts[name] if plan.facts else "" for name in ("format", "variant"))
+    fitting = [
+        (compiler, target) for _, compiler, target in iter_targets() if target.format == (format or DEFAULT_TARGET)
+    ]
+    if not fitting:
+        return None
+    exact = [(compiler, target) for compiler, target in fitting if target.variant == variant]
+    compiler, target = (exact or fitting)[0]
+    return compiler, str(target) if exact else target.format
 
 
 def network_objects(context: bpy.types.Context, *, selected: bool) -> list[bpy.types.Object]:
