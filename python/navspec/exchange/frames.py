@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.exchange.geopackage import require_plane
 from navspec.exchange.head import Head
 from navspec.exchange.layers import FeatureLayer, build_plan
 from navspec.exchange.limits import require_table
+from navspec.exchange.plane import require_plane
 from navspec.exchange.shapes import layer_from_wkb
 from navspec.exchange.values import infer_object_type, to_column
 from navspec.graphs.plan import NetworkPlan

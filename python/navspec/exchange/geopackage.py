@@ -1,4 +1,4 @@
-"""GeoPackage, as QGIS opens it: a layer of nodes or areas, one of lines and one of findings, each with its style."""
+"""GeoPackage, as QGIS opens it: layers of nodes or areas, of lines, of findings and for drawing, each with its style."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sqlite3
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,17 +19,27 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, build_head, find_note, read_head
-from navspec.exchange.layers import FINDING_COLUMN, FeatureLayer, Mark, build_plan, line_layer, mark_layer, node_layer
+from navspec.exchange.layers import (
+    DRAWN,
+    FINDING_COLUMN,
+    LINE,
+    FeatureLayer,
+    Mark,
+    build_plan,
+    drawing_layer,
+    line_layer,
+    mark_layer,
+    node_layer,
+)
 from navspec.exchange.limits import require_table
+from navspec.exchange.plane import DEFINITION, require_plane
+from navspec.exchange.qgis_styles import STYLES, style_table
 from navspec.exchange.shapes import layer_from_wkb, to_shapes
-from navspec.exchange.styles import STYLES, style_table
 from navspec.exchange.tables import from_arrow_table, to_arrow_table
 from navspec.graphs.plan import NetworkPlan, Note
 
 _DAY = "2000-01-01T00:00:00.000Z"
 """Date of the last change of every layer, fixed so that the same network gives the same bytes."""
-_PLANE = ("LOCAL_CS", "ENGCRS", "ENGINEERINGCRS")
-"""Beginnings of definitions of coordinate systems that are not on Earth."""
 _UNDEFINED = (-1, 0, 99999)
 """`srs_id` of layers without a reference system: undefined Cartesian, undefined geographic, and the one of GDAL from
 3.9 on. GDAL up to 3.8, and QGIS with it, write 0 where no system was chosen."""
@@ -44,7 +55,13 @@ _SOUND = "SELECT * FROM pragma_quick_check(?)"
 _ASSIGN_CRS = (
     "; in QGIS: choose the CRS of an exported map as Assigned CRS in Layer Properties, Source, then Save Features As"
 )
-_SHAPES = {"nodes": "Point Z", "areas": "Polygon Z", "lines": "LineString Z", "findings": "Point Z"}
+_SHAPES = {
+    "nodes": "Point Z",
+    "areas": "Polygon Z",
+    "lines": "LineString Z",
+    DRAWN: "LineString Z",
+    "findings": "Point Z",
+}
 
 
 def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
@@ -52,6 +69,8 @@ def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
     layers: dict[str, FeatureLayer] = {}
     if plan.has_columns:
         layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
+    if plan.drawing:
+        layers[DRAWN] = drawing_layer(plan)
     if marks or not layers:
         layers["findings"] = mark_layer(marks)
     with TemporaryDirectory() as folder:
@@ -64,7 +83,7 @@ def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
 
 
 def _append_layer(path: Path, plan: NetworkPlan, name: str, layer: FeatureLayer) -> None:
-    part = "lines" if name == "lines" else "nodes"
+    part = name if name in ("lines", DRAWN) else "nodes"
     docs = {column: _format_doc(find_note(plan, part, column)) for column in layer.columns}
     table = to_arrow_table(layer.columns, {column: {"GDAL:OGR:comment": doc} for column, doc in docs.items() if doc})
     pyarrow = import_extra("pyarrow", "gis")
@@ -78,7 +97,7 @@ def _append_layer(path: Path, plan: NetworkPlan, name: str, layer: FeatureLayer)
         name,
         geometry_name="geom",
         geometry_type=_SHAPES[name],
-        layer_options={"SRID": "-1"},
+        crs=DEFINITION,
         dataset_options=None if path.exists() else {"VERSION": "1.3"},
         dataset_metadata=None if path.exists() else {NAME: json.dumps(build_head(plan), ensure_ascii=False)},
     )
@@ -139,8 +158,21 @@ def _read_layers(path: str) -> NetworkPlan:
             require_plane(info[name]["crs"], f"{path}: layer {name}", _ASSIGN_CRS)
         require_table(info[name]["features"], list(info[name]["fields"]), path)
     head = read_head((info[layer_names[0]]["dataset_metadata"] or {}).get(NAME), path)
-    is_plain = len(layer_names) == 1 or set(layer_names) <= set(_SHAPES)
-    return build_plan(head, [read_layer(path, name, "" if is_plain else f"{name} ") for name in layer_names], path)
+    is_export = set(layer_names) <= set(_SHAPES)
+    layers = []
+    for name in layer_names:
+        is_plain = len(layer_names) == 1 or (is_export and name != DRAWN)
+        layer = read_layer(path, name, "" if is_plain else f"{name} ")
+        layers.append(_forget_zero_heights(layer) if head.facts and name == DRAWN else layer)
+    return build_plan(head, layers, path)
+
+
+def _forget_zero_heights(layer: FeatureLayer) -> FeatureLayer:
+    """Return a layer whose lines have unknown heights where they are 0: QGIS writes 0 where nothing was snapped."""
+    points = layer.points.copy()
+    is_line = np.repeat(layer.shape == LINE, np.diff(layer.offsets))
+    points[is_line & (points[:, 2] == 0), 2] = np.nan
+    return replace(layer, points=points)
 
 
 def _load_systems(path: str) -> dict[str, int]:
@@ -174,18 +206,6 @@ def _require_tables(path: str) -> None:
                     raise sqlite3.DatabaseError(f"{name}: {verdict}")
     except sqlite3.Error as error:
         raise NavspecError(f"{path}: this is not a readable GeoPackage: {error}") from None
-
-
-def require_plane(crs: str | None, where: str, fix: str) -> None:
-    """Raise `NavspecError` for a layer with coordinates on Earth."""
-    if crs and not crs.startswith(_PLANE):
-        raise NavspecError(
-            f"{where} is in the projection {_crs_name(crs)}, and coordinates have to be those of the game{fix}"
-        )
-
-
-def _crs_name(crs: str) -> str:
-    return crs.split('"')[1] if crs.count('"') > 1 and not crs.startswith("EPSG") else crs
 
 
 def read_layer(path: str, name: str, prefix: str) -> FeatureLayer:

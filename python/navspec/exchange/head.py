@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError
 from navspec.exchange.values import TYPES, infer_type
-from navspec.graphs.graph import BACK
+from navspec.graphs.graph import BACK, ValueRange
 from navspec.graphs.plan import NetworkPlan, Note
 
 NAME = "navspec"
@@ -57,7 +57,8 @@ def _note_dict(plan: NetworkPlan, part: str, name: str) -> dict[str, Any]:
     if note is None:
         return {}
     names = {"names": list(note.names)} if note.names else {}
-    return {"unit": note.unit, "doc": note.doc, **names, **({"derived": True} if note.is_derived else {})}
+    limits = {"limits": list(note.limits)} if note.limits else {}
+    return {"unit": note.unit, "doc": note.doc, **names, **limits, **({"derived": True} if note.is_derived else {})}
 
 
 def find_note(plan: NetworkPlan, part: str, name: str) -> Note:
@@ -98,4 +99,11 @@ def _read_note(description: Mapping[str, Any]) -> Note:
         str(description.get("doc", "")),
         tuple(map(str, names)) if isinstance(names, list) else (),
         description.get("derived") is True,
+        _read_limits(description.get("limits")),
     )
+
+
+def _read_limits(limits: Any) -> ValueRange | None:
+    if not isinstance(limits, list) or len(limits) != len(ValueRange._fields):
+        return None
+    return ValueRange(*limits) if set(map(type, limits)) <= {int, float} else None

@@ -19,6 +19,8 @@ from navspec.graphs.plan import NetworkPlan
 NOWHERE, POINT, LINE, AREA = range(4)
 """Kinds of shapes of features."""
 
+DRAWN = "roads"
+"""Name of the layer of lines that users draw beside exported ones."""
 _NAMES = {"nodes": ("id",), "lines": ("from", "to")}
 """Columns with names of nodes."""
 
@@ -81,6 +83,13 @@ def line_layer(plan: NetworkPlan) -> FeatureLayer:
     is_there = _all_true(np.isfinite(plan.vertices[:, :2]), plan.offsets)
     kept = _points_where(plan.offsets, plan.vertices, is_there)
     return FeatureLayer(plan.lines, np.where(is_there, LINE, NOWHERE), *kept, np.zeros(len(is_there), object))
+
+
+def drawing_layer(plan: NetworkPlan) -> FeatureLayer:
+    """Return lines without rows, for drawings."""
+    return FeatureLayer(
+        plan.drawing, np.zeros(0, np.int8), np.zeros(1, np.int64), np.zeros((0, 3)), np.zeros(0, object)
+    )
 
 
 def _points_where(offsets: Array, points: Array, is_there: Array) -> tuple[Array, Array]:

@@ -14,6 +14,7 @@ from navspec.errors.extras import import_extra
 from navspec.exchange.head import NAME, Head, build_head, find_note, read_head
 from navspec.exchange.layers import Mark, build_plan
 from navspec.exchange.limits import require_table, require_unpacked
+from navspec.exchange.plane import is_plane
 from navspec.exchange.shapes import layer_from_wkb, to_shapes
 from navspec.exchange.tables import find_tables, from_arrow_table, table_layer, to_arrow_table
 from navspec.graphs.plan import NetworkPlan
@@ -97,7 +98,7 @@ def _require_plane(geo: bytes | None, path: str) -> None:
         name = crs and crs["name"]
     except (ValueError, LookupError, TypeError):
         return
-    if name:
+    if name and not is_plane(str(name)):
         raise NavspecError(
             f"{path}: coordinates are in {name}, and have to be those of the game; export without a projection (no CRS)"
         )

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
-from navspec.exchange.geopackage import gdal_options, read_layer, require_plane
+from navspec.exchange.geopackage import gdal_options, read_layer
 from navspec.exchange.head import Head
 from navspec.exchange.layers import build_plan
 from navspec.exchange.limits import require_table
+from navspec.exchange.plane import require_plane
 from navspec.graphs.plan import NetworkPlan
 
 _REQUIRED = ("dbf", "shx")

@@ -26,6 +26,38 @@ BACK = "_back"
 """Suffix of the name of a column with the values of the reverse direction."""
 
 
+class ValueRange(NamedTuple):
+    """Least and greatest value that a column can have, and the distance between values."""
+
+    least: float
+    most: float
+    step: float = 1.0
+
+
+class Roadway(NamedTuple):
+    """Columns of edges that describe the roads on them.
+
+    Attributes
+    ----------
+    lanes : str
+        Lanes in the direction of the edge.
+    lane_width : float
+        Width of a lane, in units of the game.
+    kinds : tuple of str
+        Kinds of edges that have lanes.
+    light : str
+        Light at the end of the edge; its first name is that of no light. Empty for none.
+    medians : tuple of str
+        Columns with half the width of the strip between both directions, those of drawings, too.
+    """
+
+    lanes: str
+    lane_width: float
+    kinds: tuple[str, ...]
+    light: str = ""
+    medians: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
     """One attribute of nodes or edges.
@@ -44,6 +76,8 @@ class Column:
         Whether an edge and its reverse edge share one value.
     is_open : bool
         Whether an edit may use a name that no value has yet.
+    limits : ValueRange or None
+        Range of the values; None if they are unknown, or have names.
     """
 
     compute: Callable[[], Array]
@@ -52,6 +86,7 @@ class Column:
     doc: str = ""
     is_shared: bool = False
     is_open: bool = False
+    limits: ValueRange | None = None
 
 
 class Columns:
@@ -216,6 +251,8 @@ class Graph:
         Columns of nodes and edges that follow from the numbers of rows, and from which nodes are joined.
     measures : frozenset of str
         Columns of nodes and edges that follow from the positions of nodes.
+    roadway : Roadway or None
+        The columns of edges that describe roads; None if no edge is one.
     view : object or None
         The view of the files by their family; None for a part of a network.
 
@@ -249,10 +286,11 @@ class Graph:
         polygons: Polygons | None = None,
         numbers: Collection[str] = (),
         measures: Collection[str] = (),
+        roadway: Roadway | None = None,
     ) -> None:
         self.format, self.variant, self.family = format, variant, family
         self.unit, self.position, self.polygons = unit, position, polygons
-        self.key, self.cost = tuple(key), cost
+        self.key, self.cost, self.roadway = tuple(key), cost, roadway
         self.numbers, self.measures = frozenset((*key, *numbers)), frozenset(measures)
         ends = {
             "source": Column(lambda: source, doc="Row of the node that the edge leads from."),
@@ -331,6 +369,7 @@ class Graph:
             polygons=self.polygons and self.polygons.select(is_kept),
             numbers=self.numbers,
             measures=self.measures,
+            roadway=self.roadway,
         )
 
     def taken(self, is_kept: Array) -> Graph:

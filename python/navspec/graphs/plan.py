@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.graphs.arrays import Array
-from navspec.graphs.graph import Columns, Graph, Polygons
+from navspec.graphs.graph import Columns, Graph, Polygons, Roadway, ValueRange
 
 
 class Note(NamedTuple):
@@ -25,12 +25,18 @@ class Note(NamedTuple):
         Names that its values may have; empty for numbers.
     is_derived : bool
         Whether it follows from others, so that edits of it have no effect.
+    limits : ValueRange or None
+        Range of its values; None if they are unknown.
+    default : str
+        Value of drawn lines without one, in words.
     """
 
     unit: str = "none"
     doc: str = ""
     names: tuple[str, ...] = ()
     is_derived: bool = False
+    limits: ValueRange | None = None
+    default: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +65,13 @@ class NetworkPlan:
     node_labels, line_labels : numpy.ndarray
         Names of the rows in the program that stores them, such as `fid 12`: text for messages. May be empty.
     notes : mapping
-        For `nodes` and `lines`: unit and meaning of some of their columns, by name; the same for both directions.
+        For `nodes`, `lines` and `roads`: unit and meaning of some of their columns, by name; the same for both
+        directions. `roads` are the columns of `drawing`.
+    drawing : mapping
+        Columns that users give to lines that they draw beside these, without rows; empty if no files are made of
+        drawings.
+    roadway : Roadway or None
+        The columns of lines that describe roads.
     """
 
     facts: Mapping[str, Any]
@@ -72,6 +84,8 @@ class NetworkPlan:
     node_labels: Array = field(default_factory=lambda: np.zeros(0, object))
     line_labels: Array = field(default_factory=lambda: np.zeros(0, object))
     notes: Mapping[str, Mapping[str, Note]] = field(default_factory=dict)
+    drawing: Mapping[str, Array] = field(default_factory=dict)
+    roadway: Roadway | None = None
 
     @property
     def has_columns(self) -> bool:
@@ -95,12 +109,13 @@ def plan_from_graph(graph: Graph, settable: tuple[Collection[str], Collection[st
         np.arange(len(ends) + 1) * 2,
         graph.polygons,
         notes={"nodes": _column_notes(graph.nodes, nodes), "lines": _column_notes(graph.edges, edges)},
+        roadway=graph.roadway,
     )
 
 
 def _column_notes(columns: Columns, settable: Collection[str]) -> dict[str, Note]:
     return {
-        name: Note(column.unit, column.doc, tuple(column.names.values()), name not in settable)
+        name: Note(column.unit, column.doc, tuple(column.names.values()), name not in settable, column.limits)
         for name, column in columns.about.items()
         if name not in ("source", "target")
     }

@@ -430,6 +430,7 @@ class ThreeWayMerge:
             cost=self._base.cost,
             unit=self._base.unit,
             measures=self._base.measures,
+            roadway=self._base.roadway,
         )
 
 

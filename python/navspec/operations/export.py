@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,9 @@ from navspec import exchange
 from navspec.disk.atomic_write import require_free, write_all
 from navspec.errors import NavspecError
 from navspec.exchange import Mark
+from navspec.exchange.layers import DRAWN
 from navspec.families import families
+from navspec.family.conversion.line_attributes import describe_drawing
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import plan_from_graph
 from navspec.inputs.request import Request
@@ -62,9 +65,12 @@ def export_graph(
     force: bool = False,
 ) -> Exported:
     """Export a graph from `where` as a `chosen` kind of file, with `findings` as marks."""
-    editor = families()[graph.family].editor
-    settable = (editor().nodes, ("kind", *editor().edges)) if editor else None
-    plan, marks = plan_from_graph(graph, settable), _to_marks(findings)
+    family, marks = families()[graph.family], _to_marks(findings)
+    settable = (family.editor().nodes, ("kind", *family.editor().edges)) if family.editor else None
+    plan = plan_from_graph(graph, settable)
+    if family.compiler:
+        drawing, notes = describe_drawing(family.compiler().attributes, family.compiler().vocabulary())
+        plan = replace(plan, drawing=drawing, notes={**plan.notes, DRAWN: notes})
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(
         where,

@@ -7,7 +7,12 @@ from navspec.family.conversion.line_attributes import LineAttribute
 _NO_PLACE = "Not stored: the files have no known place for it."
 
 ATTRIBUTES = (
-    LineAttribute("kind", "vehicle", "Who moves there: `vehicle` or `boat`; lines of the kind `ped` are left out."),
+    LineAttribute(
+        "kind",
+        "vehicle",
+        "Who moves there: `vehicle` or `boat`; lines of the kind `ped` are left out.",
+        choices=("vehicle", "boat"),
+    ),
     LineAttribute(
         "speed",
         "normal",

@@ -18,13 +18,15 @@ from navspec.family.network.routing import (
     explain_too_far,
     find_usable_edges,
 )
-from navspec.family.views.stored_columns import build_type_columns
+from navspec.family.views.stored_columns import build_type_columns, find_limits
 from navspec.graphs.arrays import count_earlier
-from navspec.graphs.graph import Column, Graph
+from navspec.graphs.graph import Column, Graph, Roadway
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "unlinked"}
 """Kinds of nodes."""
+ROADWAY = Roadway("lanes", 5.4, (KINDS[0], KINDS[1]), medians=("path_width",))
+"""Roads; the width of a lane is that of San Andreas, since that of GTA IV is unknown."""
 
 
 def build_graph(view: RoadNetwork) -> Graph:
@@ -68,9 +70,11 @@ def build_graph(view: RoadNetwork) -> Graph:
             "lanes": Column(
                 lambda: read("lanes.lanes_3_5"),
                 doc="Lanes in this direction, as `lanes_3_5` is read; that it is this direction is not proven.",
+                limits=find_limits(spec.types[link.by_id["lanes"].type].by_id["lanes_3_5"]),
             ),
             **build_type_columns(spec, link, read, leave=("area_id", "node_id")),
         },
+        roadway=ROADWAY,
     )
 
 

@@ -17,15 +17,17 @@ from navspec.family.network.routing import (
     explain_too_far,
     find_usable_edges,
 )
-from navspec.family.views.stored_columns import build_type_columns
+from navspec.family.views.stored_columns import build_type_columns, find_limits
 from navspec.graphs.arrays import Array, count_earlier
-from navspec.graphs.graph import Column, Graph
+from navspec.graphs.graph import Column, Graph, Roadway
 from navspec.graphs.shortest_paths import UsableEdges
 from navspec.records.drawing import Drawing, Layer
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
 """For whom a node is."""
+ROADWAY = Roadway("lanes", 5.4, (KINDS[0], KINDS[1]), light="traffic_light", medians=("navi_path_width", "path_width"))
+"""Roads; the width of a lane is a constant of the engine."""
 
 
 def graph(view: PathNetwork) -> Graph:
@@ -45,6 +47,7 @@ def graph(view: PathNetwork) -> Graph:
         measures=("length", *(f"navi_{name}" for name in ("area", "x", "y", "dir_x", "dir_y"))),
         nodes=node_columns(view),
         edges=edge_columns(view),
+        roadway=ROADWAY,
     )
 
 
@@ -88,7 +91,9 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
         "order": Column(lambda: directed.order, doc="Place among the edges of the node that it leads from."),
         "length": Column(lambda: directed.length, "m", doc="Whole units, which the route search adds up."),
         "lanes": Column(
-            lambda: directed.lanes, doc="Lanes in this direction; 0 against the direction of a one-way street."
+            lambda: directed.lanes,
+            doc="Lanes in this direction; 0 against the direction of a one-way street.",
+            limits=find_limits(spec.types["lane_bits"].by_id["left_lanes"]),
         ),
         "traffic_light": Column(
             lambda: directed.light,

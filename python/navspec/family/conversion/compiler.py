@@ -244,7 +244,7 @@ class Compiler:
     @property
     def attributes(self) -> tuple[LineAttribute, ...]:
         """All attributes that users give to lines."""
-        return (*self.line_attributes, *COMMON)
+        return (*COMMON, *self.line_attributes)
 
     def node_columns(self) -> tuple[str, ...]:
         """Return the columns of lines that describe their nodes."""

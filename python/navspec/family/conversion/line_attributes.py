@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from navspec.graphs.graph import BACK
+import numpy as np
+
+from navspec.graphs.arrays import Array
+from navspec.graphs.graph import BACK, Graph, ValueRange
+from navspec.graphs.plan import Note
 
 ALL = "_all"
 """Suffix of the name of a column with the value of all ends at the junctions of a line."""
@@ -30,6 +34,8 @@ class LineAttribute(NamedTuple):
         Value of the column for a value of 1.
     has_back : bool
         Whether the reverse direction has its own value, with the suffix `_back`.
+    choices : tuple of str
+        Values that it can have; default: those of `words`, or the names of values of its column.
     """
 
     name: str
@@ -39,6 +45,7 @@ class LineAttribute(NamedTuple):
     words: Mapping[str, str] = {}
     scale: float = 1.0
     has_back: bool = False
+    choices: tuple[str, ...] = ()
 
     @property
     def all_names(self) -> tuple[str, ...]:
@@ -60,5 +67,28 @@ LANES = LineAttribute(
     has_back=True,
 )
 NAME = LineAttribute("name", "", "Name of the line in messages; files do not have it.")
-COMMON = (LANES, BRIDGE, NAME)
+COMMON = (NAME, LANES, BRIDGE)
 """Attributes that every compiler has."""
+
+
+def describe_drawing(attributes: Iterable[LineAttribute], graph: Graph) -> tuple[dict[str, Array], dict[str, Note]]:
+    """Return columns without rows for the attributes that files have a place for, and notes on them.
+
+    `graph` has the columns for these attributes.
+    """
+    about = {**graph.edges.about, **graph.nodes.about}
+    columns: dict[str, Array] = {}
+    notes: dict[str, Note] = {}
+    for attribute in (attribute for attribute in attributes if attribute.is_stored):
+        column = about.get(attribute.column or attribute.name)
+        names = attribute.choices or tuple(attribute.words) or tuple(column.names.values() if column else ())
+        limits = column and column.limits and ValueRange(*(value / attribute.scale for value in column.limits))
+        kind: type = object
+        if attribute.default == "no":
+            kind, limits = bool, None
+        elif limits and not names:
+            kind = np.int64 if limits.step == 1 else np.float64
+        for name in attribute.all_names:
+            columns[name] = np.zeros(0, kind)
+            notes[name] = Note("none", attribute.doc, names, limits=limits, default=attribute.default)
+    return columns, notes

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
-from navspec.graphs.graph import Column
+from navspec.graphs.graph import Column, ValueRange
 from navspec.spec import Field, Spec
 from navspec.spec.model import Type
 
@@ -89,7 +89,7 @@ def build_table_columns(
         if names and rows is not None:
             names, none = {-1: "none", **names}, -1
         read = partial(_read_rows, tables, key, source.path, source.number, rows=rows, none=none)
-        columns[source.name] = Column(read, source.unit, names, source.doc)
+        columns[source.name] = Column(read, source.unit, names, source.doc, limits=source.limits)
     return columns
 
 
@@ -104,7 +104,7 @@ class ColumnSource(NamedTuple):
         The field, as `Tables.column` takes it.
     number : int or None
         Number of the element, in a list of a fixed length.
-    unit, names, doc
+    unit, names, doc, limits
         As in `Column`.
     """
 
@@ -114,6 +114,7 @@ class ColumnSource(NamedTuple):
     unit: str
     names: Mapping[int, str]
     doc: str
+    limits: ValueRange | None = None
 
 
 def iter_column_sources(
@@ -140,7 +141,8 @@ def iter_column_sources(
                 element = elements[number].id if number in elements else number
                 yield ColumnSource(f"{name}_{element}", path, number, unit, {}, field.doc)
         elif leaf.dtype.kind in "iuf":
-            yield ColumnSource(name, path, None, unit, spec.names_of(kind, field), field.doc)
+            names = spec.names_of(kind, field)
+            yield ColumnSource(name, path, None, unit, names, field.doc, None if names else find_limits(field))
             for bit in tables.bits(key, path):
                 if _is_excluded(f"{path}.{bit}", leave):
                     continue
@@ -216,8 +218,30 @@ def _iter_columns(
             yield (
                 f"{name}{field.id}",
                 field_path,
-                Column(partial(_read_scaled, read, field_path, field), _unit_of(field), names, field.doc),
+                Column(
+                    partial(_read_scaled, read, field_path, field),
+                    _unit_of(field),
+                    names,
+                    field.doc,
+                    limits=None if names else find_limits(field),
+                ),
             )
+
+
+def find_limits(field: Field) -> ValueRange | None:
+    """Return the limits of a stored number in its unit; None if it is not a whole number of constant size."""
+    if field.kind == "bits":
+        least, most = 0, (1 << field.width) - 1
+    elif field.kind == "int" and isinstance(field.size, int):
+        half = 1 << 8 * field.size - 1
+        least, most = (-half, half - 1) if field.signed else (0, 2 * half - 1)
+    else:
+        return None
+    lower, upper = field.valid.get("min"), field.valid.get("max")
+    least = max(least, lower) if isinstance(lower, int) else least
+    most = min(most, upper) if isinstance(upper, int) else most
+    steps = field.steps if "scale" in field.notes else 1
+    return ValueRange(least / steps, most / steps, 1 / steps)
 
 
 def _unit_of(field: Field) -> str:

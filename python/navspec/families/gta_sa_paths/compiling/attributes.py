@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from navspec.family.conversion.line_attributes import LineAttribute
 
+_LIGHTS = ("yes", "north_south", "west_east")
+
 ATTRIBUTES = (
     LineAttribute("kind", "vehicle", "Who moves there: `vehicle`, `boat` or `ped`."),
     LineAttribute(
@@ -11,14 +13,16 @@ ATTRIBUTES = (
         "none",
         "Light at the end of the line, and with `_back` at its beginning: `yes`, or a cycle, `north_south` or `west_east`.",
         has_back=True,
+        choices=_LIGHTS,
     ),
     LineAttribute(
         "traffic_light_all",
         "none",
         "Lights on all roads to the junctions of this line, three lines or more, where a lane leads to them; values as of "
         "`traffic_light`.",
+        choices=_LIGHTS,
     ),
-    LineAttribute("speed", "normal", "Speed of cars: `slow`, `normal` or `fast`."),
+    LineAttribute("speed", "normal", "Speed of cars: `slow`, `normal` or `fast`.", choices=("slow", "normal", "fast")),
     LineAttribute("density", "15", "How much traffic appears, 0 to 15."),
     LineAttribute(
         "path_width", "0; of a footpath 1", "Half the width of the median strip, or of the footpath, in metres."
