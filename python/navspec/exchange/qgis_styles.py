@@ -54,12 +54,14 @@ def style_table(plan: NetworkPlan, layers: Mapping[str, FeatureLayer]) -> Any:
 
 def _format_qml(plan: NetworkPlan, name: str, layer: FeatureLayer) -> str:
     """Return a style: a colour for every value of the chosen column, or one for all, and a form with the columns."""
-    root = ET.Element("qgis", version="3.22", styleCategories="Symbology|Labeling|Fields|Forms|MapTips")
+    categories = "Symbology|Labeling|Fields|Forms|MapTips|AttributeTable"
+    root = ET.Element("qgis", version="3.22", styleCategories=categories)
     _add_renderer(root, plan, name, layer)
     title = _TITLES.get(name, '"id"')
     ET.SubElement(root, "previewExpression").text = title
     if name == "findings":
         _add_labels(root)
+        _add_table(root, layer)
     _add_form(root, plan, name, layer)
     _add_map_tip(root, title, layer)
     return f"<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n{ET.tostring(root, encoding='unicode')}"
@@ -191,18 +193,14 @@ class _Road:
         self.is_one_way = f"({self.lanes} = 0) <> ({self.lanes_back} = 0)"
 
     def add_lanes(self, symbol: ET.Element, colour: Colour) -> None:
-        """Add a strip for the lanes of each direction: on the right, or in the middle of a one-way road."""
-        pale = _format_colour(tuple((channel + 2 * 255) // 3 for channel in colour))
+        """Add a strip for the lanes of each direction, which shows nodes below it: on the right, or in the middle of a
+        one-way road.
+        """
         median = next((f'coalesce("{name}", 0)' for name in self.roadway.medians if name in self.columns), "0")
+        style = {"capstyle": "flat", "joinstyle": "round", "line_width_unit": "MapUnit", "offset_unit": "MapUnit"}
         for side, lanes in ((1, self.lanes), (-1, self.lanes_back)):
             width = f"{self.roadway.lane_width} * {lanes}"
-            properties = {
-                "line_color": pale,
-                "capstyle": "round",
-                "line_width_unit": "MapUnit",
-                "offset_unit": "MapUnit",
-            }
-            strip = _add_layer(symbol, "SimpleLine", properties)
+            strip = _add_layer(symbol, "SimpleLine", {"line_color": _format_colour(colour, 85), **style})
             offset = f"if({self.is_one_way}, 0, {side} * ({median} + {width} / 2))"
             _set_expressions(strip, {"enabled": f"{lanes} > 0", "outlineWidth": width, "offset": offset})
 
@@ -229,7 +227,7 @@ def _add_labels(root: ET.Element) -> None:
     text = {
         "fieldName": "if(\"severity\" in ('error', 'warning'), \"message\", '')",
         "isExpression": "1",
-        "fontSize": "8",
+        "fontSize": "9",
         "textColor": _format_colour((40, 40, 40)),
     }
     style = ET.SubElement(settings, "text-style", text)
@@ -238,6 +236,15 @@ def _add_labels(root: ET.Element) -> None:
     ET.SubElement(settings, "text-format", {"autoWrapLength": "40", "multilineAlign": "0"})
     ET.SubElement(settings, "placement", {"placement": "6", "dist": "2"})
     ET.SubElement(settings, "rendering", {"obstacle": "1", "drawLabels": "1"})
+
+
+def _add_table(root: ET.Element, layer: FeatureLayer) -> None:
+    """Add widths of columns in the table of findings: messages are long, and come first."""
+    columns = ET.SubElement(ET.SubElement(root, "attributetableconfig", actionWidgetStyle="buttonList"), "columns")
+    first = ("severity", "message")
+    for name in dict.fromkeys((*first, *layer.columns)):
+        width = {"severity": "80", "message": "700"}.get(name, "-1")
+        ET.SubElement(columns, "column", {"name": name, "type": "field", "width": width, "hidden": "0"})
 
 
 def _format_colour(colour: Sequence[int], opacity: int = 255) -> str:
