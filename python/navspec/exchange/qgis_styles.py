@@ -26,6 +26,8 @@ _TITLES = {"lines": '"from" || \' - \' || "to"', DRAWN: '"name"', "findings": '"
 _LINES = ("lines", DRAWN)
 _NULL = "{2839923C-8B7D-419E-B84B-CA2FE9B80EC7}"
 """Value of an entry without a value in lists of QGIS."""
+_MIN_LANE = 0.0002
+"""Width of a lane on the screen, in metres, from which on lanes are drawn: a whole map is drawn faster without."""
 _MAX_SPIN = 1e9
 """Limits beyond which a field to type in is more useful than one to count with."""
 
@@ -202,7 +204,8 @@ class _Road:
             width = f"{self.roadway.lane_width} * {lanes}"
             strip = _add_layer(symbol, "SimpleLine", {"line_color": _format_colour(colour, 85), **style})
             offset = f"if({self.is_one_way}, 0, {side} * ({median} + {width} / 2))"
-            _set_expressions(strip, {"enabled": f"{lanes} > 0", "outlineWidth": width, "offset": offset})
+            is_visible = f"@map_scale < {self.roadway.lane_width / _MIN_LANE:.0f} and {lanes} > 0"
+            _set_expressions(strip, {"enabled": is_visible, "outlineWidth": width, "offset": offset})
 
     def add_marks(self, symbol: ET.Element, number: str) -> None:
         """Add an arrow in the middle of one-way roads, and a dot at the ends that have a light."""
