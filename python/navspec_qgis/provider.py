@@ -97,7 +97,7 @@ class _RoadsAlgorithm(QgsProcessingAlgorithm):
     ) -> dict[str, Any]:
         """Compile, and show faults; raises an error with the words of navspec if it cannot read the roads.
 
-        Roads that it refuses are no error of the algorithm: QGIS drops the layers of one that fails.
+        The algorithm does not fail if navspec refuses roads: QGIS drops the layers of an algorithm that fails.
         """
         faults = Path(QgsProcessingUtils.generateTempFilename("faults.gpkg"))
         files = _find_files(self.parameterAsLayerList(parameters, "ROADS", context))
