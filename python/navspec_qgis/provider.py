@@ -22,12 +22,19 @@ from qgis.core import (
     QgsProcessingProvider,
     QgsProcessingUtils,
     QgsProviderRegistry,
+    QgsSettings,
     QgsVectorFileWriter,
     QgsVectorLayer,
 )
 
 FAULTS = "Faults of the roads"
 """Name of the layer with faults."""
+_SETTINGS = "navspec"
+"""Group of settings with the last values of parameters."""
+_FAULT_COLUMN = "finding"
+"""Column that only layers of faults have."""
+_POLL_SECONDS = 0.2
+"""Time between two checks whether the user cancels."""
 _HIDDEN = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 """Windows opens a window for each program otherwise."""
 
@@ -59,40 +66,59 @@ class _RoadsAlgorithm(QgsProcessingAlgorithm):
             "ROADS", "Layers with roads, drawn or exported", QgsProcessing.TypeVectorAnyGeometry
         )
         base = QgsProcessingParameterFile(
-            "BASE", "Folder with the path files of the map", QgsProcessingParameterFile.Folder, optional=True
+            "BASE",
+            "Folder with the path files of the map",
+            QgsProcessingParameterFile.Folder,
+            defaultValue=_last_value("BASE"),
+            optional=True,
         )
         tolerance = QgsProcessingParameterNumber(
             "TOLERANCE", "Join ends that are this near (units)", QgsProcessingParameterNumber.Double, 2.0, minValue=0.0
         )
         options = QgsProcessingParameterString("OPTIONS", "Further options of navspec compile", "", optional=True)
-        program = QgsProcessingParameterString("PROGRAM", "Command that runs navspec", "navspec")
+        command = _last_value("PROGRAM") or "navspec"
+        program = QgsProcessingParameterString("PROGRAM", "Command that runs navspec", command)
         for parameter in (layers, base, tolerance, options, program):
             self.addParameter(parameter)
         if self.WRITES:
             self.addParameter(QgsProcessingParameterFolderDestination("OUTPUT", "Folder for the path files"))
 
+    def prepareAlgorithm(
+        self, _parameters: dict[str, Any], context: QgsProcessingContext, _feedback: QgsProcessingFeedback
+    ) -> bool:
+        """Remove the faults of the last run from the map; QGIS calls this where the map may change."""
+        project = context.project()
+        if project is not None:
+            project.removeMapLayers([layer.id() for layer in project.mapLayersByName(FAULTS)])
+        return True
+
     def processAlgorithm(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
-        """Compile; raises an error with the words of navspec if it refuses the roads."""
+        """Compile, and show faults; raises an error with the words of navspec if it cannot read the roads.
+
+        The algorithm does not fail if navspec refuses roads: QGIS drops the layers of an algorithm that fails.
+        """
         faults = Path(QgsProcessingUtils.generateTempFilename("faults.gpkg"))
         files = _find_files(self.parameterAsLayerList(parameters, "ROADS", context))
         arguments = ["compile", *files, "--faults", str(faults)]
         arguments += ["--tolerance", str(self.parameterAsDouble(parameters, "TOLERANCE", context))]
-        base = self.parameterAsString(parameters, "BASE", context)
+        base, program = (self.parameterAsString(parameters, name, context) for name in ("BASE", "PROGRAM"))
         arguments += ["--base", base] if base else []
-        outcome = {}
-        if self.WRITES:
-            outcome["OUTPUT"] = self.parameterAsString(parameters, "OUTPUT", context)
-            arguments += ["-o", outcome["OUTPUT"], "--force"]
+        target = self.parameterAsString(parameters, "OUTPUT", context) if self.WRITES else ""
+        arguments += ["-o", target, "--force"] if target else []
         arguments += shlex.split(self.parameterAsString(parameters, "OPTIONS", context))
-        status, text = _run(self.parameterAsString(parameters, "PROGRAM", context), arguments)
-        if faults.exists():
-            _show_faults(faults, context)
-        if status:
+        status, text = _run(program, arguments, feedback)
+        for name, value in (("BASE", base), ("PROGRAM", program)):
+            QgsSettings().setValue(f"{_SETTINGS}/{name}", value)
+        if not faults.exists():
             raise QgsProcessingException(text)
+        _show_faults(faults, context)
+        if status:
+            feedback.reportError(text)
+            return {}
         feedback.pushInfo(text)
-        return outcome
+        return {"OUTPUT": target} if target else {}
 
 
 class CheckRoads(_RoadsAlgorithm):
@@ -137,6 +163,8 @@ def _find_files(layers: list[QgsVectorLayer]) -> list[str]:
     """Return the files of layers; a layer that is in none is written to one."""
     files = []
     for layer in layers:
+        if layer.fields().indexOf(_FAULT_COLUMN) >= 0:
+            continue
         if layer.isModified():
             raise QgsProcessingException(f"{layer.name()} has edits that are not saved; save them first")
         path = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source()).get("path", "")
@@ -153,23 +181,35 @@ def _find_files(layers: list[QgsVectorLayer]) -> list[str]:
     return list(dict.fromkeys(files))
 
 
-def _run(program: str, arguments: list[str]) -> tuple[int, str]:
-    """Run navspec; return its exit status and what it says."""
+def _run(program: str, arguments: list[str], feedback: QgsProcessingFeedback) -> tuple[int, str]:
+    """Run navspec until it ends or the user cancels; return its exit status and what it says."""
     try:
-        done = subprocess.run(
+        process = subprocess.Popen(
             [*shlex.split(program), *arguments],
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
             errors="replace",
-            check=False,
             creationflags=_HIDDEN,
         )
     except OSError as error:
         raise QgsProcessingException(
             f"{program} does not start ({error}); install it (pip install navspec), or give its whole path as the command"
         ) from error
-    return done.returncode, f"{done.stdout}\n{done.stderr}".strip()
+    while True:
+        try:
+            texts = process.communicate(timeout=_POLL_SECONDS)
+        except subprocess.TimeoutExpired:
+            if feedback.isCanceled():
+                process.kill()
+        else:
+            return process.returncode, "\n".join(texts).strip()
+
+
+def _last_value(name: str) -> str:
+    """Return the value of a parameter in the last run; empty before the first."""
+    return str(QgsSettings().value(f"{_SETTINGS}/{name}", ""))
 
 
 def _show_faults(path: Path, context: QgsProcessingContext) -> None:

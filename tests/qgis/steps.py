@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from qgis.core import (
+    NULL,
     QgsApplication,
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
@@ -22,8 +23,11 @@ from qgis.core import (
     QgsExpressionContext,
     QgsFeature,
     QgsGeometry,
+    QgsMapRendererSequentialJob,
+    QgsMapSettings,
     QgsPoint,
     QgsPointXY,
+    QgsProcessingAlgRunnerTask,
     QgsProcessingContext,
     QgsProcessingFeedback,
     QgsProject,
@@ -33,6 +37,7 @@ from qgis.core import (
     QgsTolerance,
     QgsVectorFileWriter,
     QgsVectorLayer,
+    QgsVectorLayerUtils,
 )
 from qgis.gui import (
     QgsAdvancedDigitizingDockWidget,
@@ -44,7 +49,8 @@ from qgis.gui import (
     QgsMapToolDigitizeFeature,
     QgsNewGeoPackageLayerDialog,
 )
-from qgis.PyQt.QtCore import QPoint, Qt
+from qgis.PyQt.QtCore import QEventLoop, QPoint, QSize, Qt
+from qgis.PyQt.QtGui import QColor
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import (
     QCheckBox,
@@ -136,13 +142,14 @@ class Desk:
             self.canvas.snappingUtils().snapToMap(QgsPointXY(*point))
             self._click(point, Qt.LeftButton)
         self._click(points[-1], Qt.RightButton)
-        (feature,) = drawn
-        feature.setFields(layer.fields(), True)
-        for name, value in values.items():
-            feature[name] = value
-        assert layer.addFeature(feature)
+        (shape,) = (feature.geometry() for feature in drawn)
+        # With the defaults of the form, as the dialog shows them.
+        filled = {layer.fields().indexOf(name): value for name, value in values.items()}
+        assert layer.addFeature(
+            QgsVectorLayerUtils.createFeature(layer, shape, filled, layer.createExpressionContext())
+        )
         self.canvas.unsetMapTool(tool)
-        return feature.geometry().asWkt()
+        return shape.asWkt()
 
     def _click(self, point: list[float], button: Any) -> None:
         place = self.canvas.getCoordinateTransform().transform(QgsPointXY(*point))
@@ -166,6 +173,12 @@ def save(*layers: QgsVectorLayer) -> None:
         assert layer.commitChanges(), layer.commitErrors()
 
 
+def choices_of(config: dict[str, Any]) -> list[Any]:
+    """Names of a list, or the limits of a number."""
+    names = [name for entry in config.get("map", []) for name in entry]
+    return names or [config[name] for name in ("Min", "Max", "Step") if name in config]
+
+
 def title_of(layer: QgsVectorLayer, feature: QgsFeature) -> str:
     """What QGIS shows where it points at a feature."""
     context = QgsExpressionContext()
@@ -175,18 +188,72 @@ def title_of(layer: QgsVectorLayer, feature: QgsFeature) -> str:
 
 def draw(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
     """Follow the part `Draw` of the guide."""
-    layers = desk.open_layers(order["map"], "nodes", "lines")
+    layers = desk.open_layers(order["map"], "nodes", "lines", "roads")
     node = next(layers["nodes"].getFeatures(f"\"id\" = '{order['node']}'"))
-    system = desk.project.crs().description()
-    layer = desk.new_layer(order["roads"], order["system"], order["fields"], has_heights=order["has_heights"])
     desk.snap_to_vertices()
-    shape = desk.draw_line(layer, order["points"], order["values"])
+    shape = desk.draw_line(layers["roads"], order["points"], order["values"])
+    save(layers["roads"])
+    (feature,) = layers["roads"].getFeatures()
+    values = {name: value for name, value in feature.attributeMap().items() if value not in (None, NULL)}
+    return {"title": title_of(layers["nodes"], node), "shape": shape, "values": values}
+
+
+def draw_in_new_layer(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
+    """Make a layer beside the map, in a reference system of the user's choice, and draw in it."""
+    desk.open_layers(order["map"], "nodes", "lines")
+    layer = desk.new_layer(order["roads"], order["system"], order["fields"], has_heights=False)
+    desk.draw_line(layer, order["points"], order["values"])
     save(layer)
+    return {"system": desk.project.crs().description()}
+
+
+def place_on_earth(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
+    """Degrees of a place of the map: QGIS reports an error for each layer whose places it cannot convert to them."""
+    layers = desk.open_layers(order["map"], "nodes", "lines", "roads")
+    degrees = QgsCoordinateReferenceSystem("EPSG:4326")
+    results = []
+    for layer in layers.values():
+        transform = QgsCoordinateTransform(layer.crs(), degrees, desk.project)
+        assert transform.isValid()
+        results.append([*transform.transform(QgsPointXY(*order["place"]))])
+    return {"degrees": results}
+
+
+def measure_road(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
+    """Widths of a road from west to east on the map, in units of the game, on its left and on its right."""
+    roads = desk.open_layers(order["map"], "roads")["roads"]
+    (feature,) = roads.getFeatures()
+    middle = feature.geometry().boundingBox().center()
+    settings, side, pixels = QgsMapSettings(), 40, 800
+    settings.setLayers([roads])
+    settings.setOutputSize(QSize(pixels, pixels))
+    settings.setBackgroundColor(QColor("white"))
+    settings.setDestinationCrs(roads.crs())
+    settings.setExtent(
+        QgsRectangle(middle.x() - side / 2, middle.y() - side / 2, middle.x() + side / 2, middle.y() + side / 2)
+    )
+    job = QgsMapRendererSequentialJob(settings)
+    job.start()
+    job.waitForFinished()
+    image = job.renderedImage()
+    rows = [row for row in range(pixels) if image.pixelColor(pixels // 2 + 60, row) != QColor("white")]
+    return {"left": (pixels / 2 - min(rows)) * side / pixels, "right": (max(rows) + 1 - pixels / 2) * side / pixels}
+
+
+def describe_faults(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
+    """How QGIS shows a layer of faults: colours of severities, labels, map tips and the order of columns."""
+    layer = desk.open_layers(order["faults"], "findings")["findings"]
+    context = QgsExpressionContext()
+    feature = next(layer.getFeatures())
+    context.setFeature(feature)
+    colours = {category.value(): category.symbol().color().name() for category in layer.renderer().categories()}
     return {
-        "system": system,
-        "title": title_of(layers["nodes"], node),
-        "shape": shape,
-        "layer": layer.crs().description(),
+        "colours": colours,
+        "label": QgsExpression(layer.labeling().settings().fieldName).evaluate(context),
+        "labelled": layer.labelsEnabled(),
+        "tip": QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context),
+        "message": feature["message"],
+        "columns": [column.name for column in layer.attributeTableConfig().columns()],
     }
 
 
@@ -247,26 +314,31 @@ def edit(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
 
 
 def describe_forms(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
-    """What QGIS shows of each column in a form: the widget, the label, the names to choose from, whether it is read-only."""
+    """What QGIS shows of each column in a form: the widget, the label, the names to choose from or the limits, whether it is
+    read-only, and the default.
+    """
     forms = {}
-    for layer_name, layer in desk.open_layers(order["map"], "nodes", "lines").items():
+    for layer_name, layer in desk.open_layers(order["map"], "nodes", "lines", "roads").items():
         forms[layer_name] = {
             field.name(): [
                 layer.editorWidgetSetup(number).type(),
                 layer.attributeDisplayName(number),
-                [name for entry in layer.editorWidgetSetup(number).config().get("map", []) for name in entry],
+                choices_of(layer.editorWidgetSetup(number).config()),
                 layer.editFormConfig().readOnly(number),
+                layer.defaultValueDefinition(number).expression(),
             ]
             for number, field in enumerate(layer.fields())
         }
         context = QgsExpressionContext()
-        context.setFeature(next(layer.getFeatures()))
+        context.setFeature(next(layer.getFeatures(), QgsFeature(layer.fields())))
         forms[layer_name]["tip"] = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
     return forms
 
 
 def run_plugin(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
-    """Run an algorithm of the plugin on layers of files; what it says, and the faults that it adds to the map."""
+    """Run an algorithm of the plugin on layers of files, in a thread as its dialog does; what it says, and the faults that
+    it adds to the map.
+    """
     sys.path.insert(0, order["plugin"])
     os.environ.update(order["environment"])
     from navspec_qgis import classFactory
@@ -277,17 +349,45 @@ def run_plugin(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
     algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"navspec:{order['algorithm']}")
     context, feedback = QgsProcessingContext(), QgsProcessingFeedback(False)
     context.setProject(desk.project)
-    outcome, is_done = algorithm.run({"ROADS": layers, **order["parameters"]}, context, feedback)
+    parameters = {"ROADS": [layer.id() for layer in layers], **order["parameters"]}
+    task = QgsProcessingAlgRunnerTask(algorithm, parameters, context, feedback)
+    done: list[tuple[bool, dict[str, Any]]] = []
+    task.executed.connect(lambda is_done, outcome: done.append((is_done, outcome)))
+    QgsApplication.taskManager().addTask(task)
+    while not done:
+        desk.application.processEvents(QEventLoop.WaitForMoreEvents)
+    (is_done, outcome) = done[0]
     faults = [
         [feature["severity"], feature["message"], feature.geometry().asWkt(0)]
         for number in context.layersToLoadOnCompletion()
         for feature in context.temporaryLayerStore().mapLayer(number).getFeatures()
     ]
-    return {"done": is_done, "outcome": outcome, "text": feedback.textLog(), "faults": faults}
+    fresh = algorithm.create()
+    remembered = {name: fresh.parameterDefinition(name).defaultValue() for name in ("BASE", "PROGRAM")}
+    return {
+        "done": is_done,
+        "outcome": outcome,
+        "text": feedback.textLog(),
+        "faults": faults,
+        "remembered": remembered,
+    }
 
 
 STEPS = {
-    step.__name__: step for step in (draw, draw_without_system, assign_system, touch, edit, describe_forms, run_plugin)
+    step.__name__: step
+    for step in (
+        draw,
+        draw_in_new_layer,
+        draw_without_system,
+        assign_system,
+        place_on_earth,
+        measure_road,
+        touch,
+        edit,
+        describe_forms,
+        describe_faults,
+        run_plugin,
+    )
 }
 
 

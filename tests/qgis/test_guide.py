@@ -28,7 +28,7 @@ from navspec_build.paths import HERE
 
 Step = Callable[..., dict[str, Any]]
 (GUIDE,) = (path for path in HERE.guides if path.stem == "first_road_qgis")
-SYSTEM = "Undefined Cartesian SRS"
+SYSTEM = "Game units"
 FIELDS = [["kind", "text"], ["lanes", "integer"], ["lanes_back", "integer"], ["speed", "text"], ["path_width", "real"]]
 POINTS = [[-330, -200], [-180, -300], [-40, -240]]
 VALUES = {"kind": "vehicle", "lanes": 2, "lanes_back": 0}
@@ -48,9 +48,9 @@ def content(folder: str) -> dict[str, bytes]:
 
 
 def system_of(path: str) -> int:
-    """The number of the reference system of the only layer."""
+    """The number of the reference system of all layers."""
     with closing(sqlite3.connect(path)) as database:
-        ((number,),) = database.execute("SELECT srs_id FROM gpkg_geometry_columns").fetchall()
+        ((number,),) = database.execute("SELECT DISTINCT srs_id FROM gpkg_geometry_columns").fetchall()
     return int(number)
 
 
@@ -64,7 +64,7 @@ def city(step: Step) -> str:
 
 def test_the_guide_is_followed_to_its_end(step: Step) -> None:
     text = GUIDE.read_text(encoding="utf-8")
-    assert f"*Project CRS: {SYSTEM}*" in text
+    assert f"*{SYSTEM}*" in text
     scope: dict[str, Any] = {}
     printed: dict[str, str] = {}
     for commands, hidden in re.findall(
@@ -74,38 +74,46 @@ def test_the_guide_is_followed_to_its_end(step: Step) -> None:
             command = line.removeprefix("$ ")
             printed[command] = run(command)
         exec(hidden, scope)
-        if Path("roads.gpkg").exists() and not Path("scripted.gpkg").exists():
+        if Path("city.gpkg").exists() and has_drawing("city.gpkg") and not Path("scripted.gpkg").exists():
             scripted = draw_what_the_script_drew(step)
     assert content("new") == scripted
     assert "0 errors, 0 warnings" in printed["navspec check new --base city"]
     assert printed["navspec check edited"] == "64 files, 0 errors, 0 warnings\n"
 
 
+def has_drawing(path: str) -> bool:
+    return bool(pyogrio.read_info(path, layer="roads", force_feature_count=True)["features"])
+
+
 def draw_what_the_script_drew(step: Step) -> dict[str, bytes]:
-    """Put a file that QGIS has drawn in the place of the one of the script; files that are made of the latter."""
-    Path("roads.gpkg").rename("scripted.gpkg")
+    """Put a map in which QGIS has drawn in the place of that of the script; files that are made of the latter."""
+    Path("city.gpkg").rename("scripted.gpkg")
+    run("navspec export city -o city.gpkg")
     navspec.compile("scripted.gpkg", "scripted", base="city")
-    table = pyogrio.read_dataframe("scripted.gpkg")
-    points = shapely.get_coordinates(table.geometry).tolist()
-    (values,) = table.drop(columns="geometry").to_dict("records")
+    table = pyogrio.read_dataframe("scripted.gpkg", layer="roads")
+    points = shapely.get_coordinates(table.geometry, include_z=True).tolist()
+    (values,) = table[["kind", "lanes", "lanes_back", "speed"]].to_dict("records")
     # Clicks near the nodes, which QGIS snaps to them.
     first, *bends, last = points
-    clicks = [[first[0] + 3, first[1] - 2], *bends, [last[0] - 2, last[1] + 4]]
-    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "Project CRS: ", "fields": FIELDS}
-    result = step("draw", **order, has_heights=False, points=clicks, values=values)
-    assert (result["system"], result["layer"], result["title"]) == (SYSTEM, SYSTEM, "27/21")
-    assert shapely.get_coordinates(shapely.from_wkt(result["shape"])).tolist() == points
-    assert system_of("roads.gpkg") == -1
+    clicks = [[first[0] + 3, first[1] - 2], *(bend[:2] for bend in bends), [last[0] - 2, last[1] + 4]]
+    result = step("draw", map="city.gpkg", node="27/21", points=clicks, values=values)
+    assert result["title"] == "27/21"
+    assert shapely.get_coordinates(shapely.from_wkt(result["shape"]), include_z=True).tolist() == points
+    assert result["values"].items() >= {**values, "density": 15, "bridge": False, "road_cross": False}.items()
     return content("scripted")
 
 
-def test_heights_that_qgis_does_not_know_are_0(step: Step, city: str) -> None:
-    """This is why the guide leaves the Z dimension off."""
-    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "Project CRS: ", "fields": FIELDS}
-    start, end = positions(city, "27/21", "28/9")
-    result = step("draw", **order, has_heights=True, points=[start[:2], *POINTS, end[:2]], values=VALUES)
-    heights = shapely.get_coordinates(shapely.from_wkt(result["shape"]), include_z=True)[:, 2].tolist()
-    assert heights == [start[2], 0, 0, 0, end[2]]
+def test_layers_have_places_on_earth(step: Step, city: str) -> None:
+    """QGIS 3.22 reports an error for each layer in a system that it cannot convert to degrees."""
+    degrees = step("place_on_earth", map=f"{city}.gpkg", place=[1000, -500])["degrees"]
+    assert degrees == [pytest.approx([0.00898, -0.00452], abs=1e-5)] * 3
+
+
+def test_lanes_are_at_scale_on_the_side_on_which_they_lead(step: Step, city: str) -> None:
+    values = {"lanes": 2, "lanes_back": 1}
+    step("draw", map=f"{city}.gpkg", node="27/21", points=[[-100, -200], [100, -200]], values=values)
+    widths = step("measure_road", map=f"{city}.gpkg")
+    assert widths == {"left": pytest.approx(5.4, abs=0.2), "right": pytest.approx(2 * 5.4, abs=0.2)}
 
 
 def positions(city: str, *names: str) -> list[list[float]]:
@@ -122,13 +130,20 @@ def test_a_layer_without_a_reference_system_compiles(step: Step, city: str) -> N
 def test_a_layer_in_the_system_that_qgis_offers_first_is_refused_and_can_be_saved_in_that_of_the_map(
     step: Step, city: str
 ) -> None:
-    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "", "fields": FIELDS}
-    step("draw", **order, has_heights=False, points=POINTS, values=VALUES)
+    order = {"map": "city.gpkg", "roads": "roads.gpkg", "system": "", "fields": FIELDS}
+    step("draw_in_new_layer", **order, points=POINTS, values=VALUES)
     assert system_of("roads.gpkg") == 4326
     with pytest.raises(navspec.NavspecError, match="choose the CRS of an exported map as Assigned CRS"):
         navspec.compile("roads.gpkg", base="city")
     assert step("assign_system", map="city.gpkg", roads="roads.gpkg", saved="saved.gpkg") == {"error": ""}
+    assert system_of("saved.gpkg") == system_of("city.gpkg")
     run("navspec compile saved.gpkg --base city -o new")
+
+
+def test_a_layer_in_the_system_of_the_map_compiles(step: Step, city: str) -> None:
+    order = {"map": "city.gpkg", "roads": "roads.gpkg", "system": "Project CRS: ", "fields": FIELDS}
+    assert step("draw_in_new_layer", **order, points=POINTS, values=VALUES) == {"system": SYSTEM}
+    run("navspec compile roads.gpkg --base city -o new")
 
 
 def test_a_map_that_was_saved_without_edits_has_the_same_bytes(step: Step, city: str) -> None:
@@ -160,14 +175,35 @@ def test_edits_of_an_exported_map_pass_the_check(step: Step, city: str) -> None:
 
 def test_forms_have_the_widgets_of_the_columns(step: Step, city: str) -> None:
     forms = step("describe_forms", map="city.gpkg")
-    nodes, lines = forms["nodes"], forms["lines"]
-    assert nodes["kind"] == ["ValueMap", "kind", ["vehicle", "boat", "ped"], False]
-    assert nodes["switched_off"] == ["CheckBox", "switched off", [], False]
-    assert nodes["flood_id"] == ["TextEdit", "flood id", [], True]
+    nodes, lines, roads = forms["nodes"], forms["lines"], forms["roads"]
+    assert nodes["kind"] == ["ValueMap", "kind", ["vehicle", "boat", "ped"], False, ""]
+    assert nodes["switched_off"] == ["CheckBox", "switched off", [], False, ""]
+    assert nodes["flood_id"] == ["TextEdit", "flood id", [], True, ""]
+    assert nodes["path_width"] == ["Range", "path width", [0, 15.9375, 0.0625], False, ""]
     assert lines["traffic_light_back"][:2] == ["ValueMap", "traffic light back"]
-    assert not lines["lanes"][3]
+    assert lines["lanes"] == ["Range", "lanes", [0, 7, 1], False, ""]
+    assert roads["lanes_back"] == ["Range", "lanes back", [0, 7, 1], False, "1"]
+    assert roads["speed"] == ["ValueMap", "speed", ["slow", "normal", "fast"], False, "'normal'"]
+    assert roads["traffic_light"][2:] == [["none", "yes", "north_south", "west_east"], False, ""]
+    assert roads["bridge"] == ["CheckBox", "bridge", [], False, "false"]
     first = navspec.graph(city).names()[0]
     assert nodes["tip"].startswith(f"<b>{first}</b><br>id: {first}<br>kind: ")
+
+
+def test_faults_have_colours_and_messages_on_the_map(step: Step, city: str) -> None:
+    start, end = positions(city, "27/21", "28/9")
+    ahead = np.array(end[:2]) - POINTS[-1]
+    short = (end[:2] - 14 * ahead / np.hypot(*ahead)).round().tolist()
+    step("draw", map="city.gpkg", node="27/21", points=[start[:2], *POINTS, short], values=VALUES)
+    run("navspec compile city.gpkg --base city --faults faults.gpkg")
+    shown = step("describe_faults", faults="faults.gpkg")
+    assert shown["colours"]["warning"] == "#e69614"
+    assert shown["labelled"]
+    assert shown["label"] == shown["message"]
+    assert shown["message"].startswith("roads fid 1: ")
+    assert shown["message"] in shown["tip"]
+    assert shown["columns"][:2] == ["severity", "message"]
+    assert system_of("faults.gpkg") == system_of("city.gpkg")
 
 
 def unjoined(city: str) -> tuple[str, str]:
@@ -193,24 +229,26 @@ def unjoined(city: str) -> tuple[str, str]:
 def test_the_plugin_shows_faults_and_compiles(step: Step, city: str, tmp_path: Path) -> None:
     with ZipFile(qgis_plugin.build(HERE, tmp_path / "plugin")) as archive:
         archive.extractall(tmp_path / "plugin")
-    order = {"map": "city.gpkg", "roads": "roads.gpkg", "node": "27/21", "system": "Project CRS: ", "fields": FIELDS}
     start, end = positions(city, "27/21", "28/9")
     ahead = np.array(end[:2]) - POINTS[-1]
     short = (end[:2] - 14 * ahead / np.hypot(*ahead)).round()  # farther than QGIS snaps
-    step("draw", **order, has_heights=False, points=[start[:2], *POINTS, short.tolist()], values=VALUES)
+    step("draw", map="city.gpkg", node="27/21", points=[start[:2], *POINTS, short.tolist()], values=VALUES)
     parameters = {"BASE": str(tmp_path / city), "PROGRAM": f"{sys.executable} -m navspec"}
-    job = {"plugin": str(tmp_path / "plugin"), "layers": {"roads.gpkg": ["roads"]}, "parameters": parameters}
+    job = {"plugin": str(tmp_path / "plugin"), "layers": {"city.gpkg": ["roads"]}, "parameters": parameters}
     environment = {"PYTHONPATH": os.pathsep.join(sys.path)}
     checked = step("run_plugin", algorithm="checkroads", **job, environment=environment)
     assert checked["done"], checked["text"]
-    assert checked["faults"], checked["text"]
+    assert checked["remembered"] == parameters
     (fault,) = (fault for fault in checked["faults"] if "beside the existing road" in fault[1])
     assert fault[0] == "warning"
-    assert fault[2] == f"PointZ ({short[0]:.0f} {short[1]:.0f} {end[2]:.0f})"
+    assert fault[2].startswith(f"PointZ ({short[0]:.0f} {short[1]:.0f} ")
     job["parameters"] = {**parameters, "OUTPUT": str(tmp_path / "new"), "OPTIONS": "--strict"}
     refused = step("run_plugin", algorithm="compileroads", **job, environment=environment)
-    assert not refused["done"]
+    assert (refused["outcome"], refused["faults"][0][0]) == ({}, "error"), refused["text"]
+    assert "nothing is written" in refused["text"]
     assert not (tmp_path / "new").exists()
+    job["parameters"]["OPTIONS"] = "--unknown"
+    assert not step("run_plugin", algorithm="compileroads", **job, environment=environment)["done"]
     job["parameters"]["OPTIONS"] = ""
-    assert step("run_plugin", algorithm="compileroads", **job, environment=environment)["done"]
+    assert step("run_plugin", algorithm="compileroads", **job, environment=environment)["outcome"]
     assert "0 errors" in run("navspec check new --base city")

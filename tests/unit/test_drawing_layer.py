@@ -195,3 +195,15 @@ def test_a_mesh_has_no_such_layer(tmp_path: Path) -> None:
     (tmp_path / "a.nav").write_bytes(source_nav.example())
     navspec.export(tmp_path / "a.nav", tmp_path / "a.gpkg")
     assert "roads" not in pyogrio.list_layers(tmp_path / "a.gpkg")[:, 0]
+
+
+def test_a_line_that_nothing_joins_has_the_height_of_the_map(city: str, tmp_path: Path) -> None:
+    """The exported nodes are existing ones, with a base and without."""
+    start, *_ = long_way(tmp_path / "base")
+    draw(tmp_path / "city.gpkg", [(start[0] - 40, start[1] - 30), (start[0] - 90, start[1] - 30)])
+    compiled = navspec.compile(tmp_path / "city.gpkg", tmp_path / "new", to=city)
+    assert not compiled.refused
+    assert any("an end has no height and takes that of the nearest existing node" in note for note in compiled.notes)
+    graph = navspec.graph(tmp_path / "new")
+    row = graph.nearest((start[0] - 40, start[1] - 30))
+    np.testing.assert_allclose(graph.position[row], [start[0] - 40, start[1] - 30, start[2]], atol=3)

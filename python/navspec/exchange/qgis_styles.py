@@ -26,6 +26,8 @@ _TITLES = {"lines": '"from" || \' - \' || "to"', DRAWN: '"name"', "findings": '"
 _LINES = ("lines", DRAWN)
 _NULL = "{2839923C-8B7D-419E-B84B-CA2FE9B80EC7}"
 """Value of an entry without a value in lists of QGIS."""
+_MIN_LANE = 0.0002
+"""Width of a lane on the screen, in metres, from which on lanes are drawn: a whole map is drawn faster without."""
 _MAX_SPIN = 1e9
 """Limits beyond which a field to type in is more useful than one to count with."""
 
@@ -54,12 +56,14 @@ def style_table(plan: NetworkPlan, layers: Mapping[str, FeatureLayer]) -> Any:
 
 def _format_qml(plan: NetworkPlan, name: str, layer: FeatureLayer) -> str:
     """Return a style: a colour for every value of the chosen column, or one for all, and a form with the columns."""
-    root = ET.Element("qgis", version="3.22", styleCategories="Symbology|Labeling|Fields|Forms|MapTips")
+    categories = "Symbology|Labeling|Fields|Forms|MapTips|AttributeTable"
+    root = ET.Element("qgis", version="3.22", styleCategories=categories)
     _add_renderer(root, plan, name, layer)
     title = _TITLES.get(name, '"id"')
     ET.SubElement(root, "previewExpression").text = title
     if name == "findings":
         _add_labels(root)
+        _add_table(root, layer)
     _add_form(root, plan, name, layer)
     _add_map_tip(root, title, layer)
     return f"<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n{ET.tostring(root, encoding='unicode')}"
@@ -191,20 +195,17 @@ class _Road:
         self.is_one_way = f"({self.lanes} = 0) <> ({self.lanes_back} = 0)"
 
     def add_lanes(self, symbol: ET.Element, colour: Colour) -> None:
-        """Add a strip for the lanes of each direction: on the right, or in the middle of a one-way road."""
-        pale = _format_colour(tuple((channel + 2 * 255) // 3 for channel in colour))
+        """Add a strip for the lanes of each direction, which shows nodes below it: on the right, or in the middle of a
+        one-way road.
+        """
         median = next((f'coalesce("{name}", 0)' for name in self.roadway.medians if name in self.columns), "0")
+        style = {"capstyle": "flat", "joinstyle": "round", "line_width_unit": "MapUnit", "offset_unit": "MapUnit"}
         for side, lanes in ((1, self.lanes), (-1, self.lanes_back)):
             width = f"{self.roadway.lane_width} * {lanes}"
-            properties = {
-                "line_color": pale,
-                "capstyle": "round",
-                "line_width_unit": "MapUnit",
-                "offset_unit": "MapUnit",
-            }
-            strip = _add_layer(symbol, "SimpleLine", properties)
+            strip = _add_layer(symbol, "SimpleLine", {"line_color": _format_colour(colour, 85), **style})
             offset = f"if({self.is_one_way}, 0, {side} * ({median} + {width} / 2))"
-            _set_expressions(strip, {"enabled": f"{lanes} > 0", "outlineWidth": width, "offset": offset})
+            is_visible = f"@map_scale < {self.roadway.lane_width / _MIN_LANE:.0f} and {lanes} > 0"
+            _set_expressions(strip, {"enabled": is_visible, "outlineWidth": width, "offset": offset})
 
     def add_marks(self, symbol: ET.Element, number: str) -> None:
         """Add an arrow in the middle of one-way roads, and a dot at the ends that have a light."""
@@ -229,7 +230,7 @@ def _add_labels(root: ET.Element) -> None:
     text = {
         "fieldName": "if(\"severity\" in ('error', 'warning'), \"message\", '')",
         "isExpression": "1",
-        "fontSize": "8",
+        "fontSize": "9",
         "textColor": _format_colour((40, 40, 40)),
     }
     style = ET.SubElement(settings, "text-style", text)
@@ -238,6 +239,15 @@ def _add_labels(root: ET.Element) -> None:
     ET.SubElement(settings, "text-format", {"autoWrapLength": "40", "multilineAlign": "0"})
     ET.SubElement(settings, "placement", {"placement": "6", "dist": "2"})
     ET.SubElement(settings, "rendering", {"obstacle": "1", "drawLabels": "1"})
+
+
+def _add_table(root: ET.Element, layer: FeatureLayer) -> None:
+    """Add widths of columns in the table of findings: messages are long, and come first."""
+    columns = ET.SubElement(ET.SubElement(root, "attributetableconfig", actionWidgetStyle="buttonList"), "columns")
+    first = ("severity", "message")
+    for name in dict.fromkeys((*first, *layer.columns)):
+        width = {"severity": "80", "message": "700"}.get(name, "-1")
+        ET.SubElement(columns, "column", {"name": name, "type": "field", "width": width, "hidden": "0"})
 
 
 def _format_colour(colour: Sequence[int], opacity: int = 255) -> str:

@@ -143,7 +143,9 @@ def node_drawing(
     reported = find_loose_ends(points, network, existing_edges, tolerance, faults)
     points = drop_close_vertices(points, max(shortest, tolerance))
     points = drop_repeats(points, nodes, redundant)
-    nodes = fill_heights(nodes, points, network, notes if ground is None else FaultCollector(plan))
+    # Nodes of a network that was exported are as sure as those of another one.
+    fixed = slice(0 if plan.facts else network.own, len(network.position))
+    nodes = fill_heights(nodes, points, network, fixed, notes if ground is None else FaultCollector(plan))
     if radius > 0:
         points, nodes = round_bends(points, nodes, radius, np.broadcast_to(longest, network.own_lines)[points.line])
     edges = build_edges(points, nodes, faults)
@@ -157,7 +159,6 @@ def node_drawing(
     find_crossings(edges, network, existing_edges, clearance, tolerance, over, reported, faults)
     edges, nodes = split_long_edges(edges, nodes, np.broadcast_to(longest, network.own_lines)[edges.line])
     if ground is not None:
-        fixed = slice(0 if plan.facts else network.own, len(network.position))
         edges, nodes = place_on_ground(edges, nodes, fixed, ground, over, faults)
     noded_plan, origin = assemble_plan(plan, network, edges, nodes, node_columns, importance)
     return NodedDrawing(noded_plan, faults.faults, notes.faults, origin)

@@ -85,8 +85,8 @@ def interpolate_line_heights(height: Array, along: Array, line: Array) -> Array:
     return result
 
 
-def fill_heights(nodes: Array, points: Points, network: ExistingNetwork, notes: FaultCollector) -> Array:
-    """Return nodes with all heights that points need."""
+def fill_heights(nodes: Array, points: Points, network: ExistingNetwork, fixed: slice, notes: FaultCollector) -> Array:
+    """Return nodes with all heights that points need; ends that nothing joins have those of `fixed` nodes of a network."""
     nodes = nodes.copy()
     height = nodes[:, 2]
     is_end = points.is_first | points.is_last
@@ -96,8 +96,8 @@ def fill_heights(nodes: Array, points: Points, network: ExistingNetwork, notes: 
     steps = np.flatnonzero(is_step)
     source, target = stations.node[steps], stations.node[steps + 1]
     length = np.maximum(stations.along[steps + 1] - stations.along[steps], np.finfo(float).tiny ** 0.5)
-    existing = np.flatnonzero(is_position(network.position) & np.isfinite(network.position[:, 2]))
-    existing = existing[existing >= network.own]
+    is_placed = is_position(network.position) & np.isfinite(network.position[:, 2])
+    existing = np.arange(len(is_placed))[fixed][is_placed[fixed]]
     for is_asked in (is_free if len(existing) else np.zeros(len(is_end), bool), is_end):
         unknown = np.flatnonzero(is_asked & np.isnan(height[points.node]))
         if len(unknown):
