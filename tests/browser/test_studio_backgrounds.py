@@ -7,12 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from PIL import Image
 
 from browser.desk import Desk
-from browser.pages import COLOURS, PHONE, Keys
+from browser.pages import COLOURS, PHONE, Keys, Pages
 from builders import gta_sa_save, pictures
 from builders.gta_sa_paths import write_files
+from navspec.cli import cli
 
 RED, BLUE = (220, 30, 30), (30, 60, 220)
 
@@ -218,3 +220,28 @@ def test_everybody_can_place_a_picture(
         assert desk.violations(axe, COLOURS if dark else ()) == []
         desk.press(Keys.ESCAPE)
         desk.leave()
+
+
+MIDDLE = """
+const canvas = document.getElementById("canvas");
+const copy = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+const { x, y, scale } = canvas.dataset;
+const [east, north] = arguments;
+copy.drawImage(canvas, (x - east) * scale - canvas.width / 2, (north - y) * scale - canvas.height / 2);
+return Array.from(copy.getImageData(0, 0, 1, 1).data.slice(0, 3));
+"""
+
+
+def test_a_report_contains_the_picture(pages: Pages, city: Path, picture: Path, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    command = ["check", str(city), "--output-format", "html", "-o", str(page), "-q", "--background", str(picture)]
+    assert CliRunner().invoke(cli, command).exit_code == 0
+    pages.open(page)
+    pages.until("[...document.querySelectorAll('#legend label')].some((row) => row.textContent === 'Picture')")
+    pages.painted()
+    assert is_red(pages.script(MIDDLE, *NORTH))
+    assert is_blue(pages.script(MIDDLE, *SOUTH))
+    pages.click("#legend label", "Picture")
+    pages.painted()
+    assert not is_blue(pages.script(MIDDLE, *SOUTH))
+    pages.is_quiet()

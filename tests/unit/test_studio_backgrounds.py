@@ -62,7 +62,7 @@ def test_a_broken_tile_is_named_and_the_rest_is_shown(city: Path) -> None:
     studio = Studio(city)
     files = pictures.without(TILES, "radar100.txd") | {"radar07.txd": TILES["radar07.txd"][:-40]}
     faults = dropped(studio, files)["background"]["faults"]
-    assert faults == ["radar07.txd: ends after 16 of 32 bytes of its pixels", "1 of 144 tiles are missing"]
+    assert faults == ["radar07.txd: ends after 16 of 32 bytes of its pixels", "1 of 144 tiles is missing"]
     assert len(shown(studio)["background"]["pieces"]) == 142
 
 
