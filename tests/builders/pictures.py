@@ -118,7 +118,7 @@ SEA, LAND, PARK, STREET = (70, 110, 150), (196, 188, 160), (120, 160, 90), (90, 
 
 
 def chart(side: int, lines: Pixels, half: float = 3000.0, margin: float = 220.0) -> Pixels:
-    """A picture of a map from -half to half: land near some lines, streets on them, a park in every third block.
+    """A picture of a map from -half to half: land near some lines, streets on them, and parks.
 
     `lines` has both ends of each: float, shape (lines, 4).
     """
@@ -133,8 +133,9 @@ def chart(side: int, lines: Pixels, half: float = 3000.0, margin: float = 220.0)
                 top, bottom = (int((half - value) * scale) for value in (y + reach, y - reach))
                 pixels[max(top, 0) : bottom + 1, max(left, 0) : right + 1, :3] = color
         if color == LAND:
-            rows, columns = np.indices((side, side)) * (2 * half / side)
-            is_park = ((rows // 160 + columns // 160) % 3 == 0) & (pixels[..., 0] == LAND[0])
+            north, east = np.indices((side, side)) * (2 * half / side)
+            waves = np.sin(east / 170) + np.sin(north / 140) + np.sin((east + north) / 230)
+            is_park = (waves > 0.9) & (pixels[..., 0] == LAND[0])
             pixels[is_park, :3] = PARK
     return pixels
 
