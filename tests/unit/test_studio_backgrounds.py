@@ -159,6 +159,8 @@ def test_an_overview_has_its_place_in_a_text(tmp_path: Path) -> None:
     assert outcome["background"]["faults"] == []
     side = 1024 * 4.4
     assert shown(studio)["background"]["placement"] == [-2476, 3239, side, 0, 0, -side]
+    together = {"de_two.nav": mesh.read_bytes(), "de_lake.txt": text, "de_lake.vtf": picture}
+    assert dropped(Studio(), together, document=0)["background"]["title"] == "de_lake.vtf"
     message = dropped(studio, {"de_lake.txt": text}, 422)["error"]["message"]
     assert message == "de_lake.txt: drop the picture de_lake together with this text"
 

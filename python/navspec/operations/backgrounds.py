@@ -30,10 +30,14 @@ Reader = Callable[[], bytes]
 
 
 def is_for_background(head: bytes, data: Reader, world: World | None) -> bool:
-    """Return whether a file is a picture, or a text with the place of one."""
+    """Return whether a file is a picture, or a text with the place of one; without a world, in any world."""
     if is_picture(head[:HEAD]):
         return True
-    return bool(world and world.read_overview and b"\0" not in head and world.read_overview(data()))
+    if b"\0" in head:
+        return False
+    worlds = [world] if world else [family.world for family in families().values()]
+    readers = {candidate.read_overview for candidate in worlds if candidate}
+    return any(read_overview is not None and read_overview(data()) for read_overview in readers)
 
 
 def read_background(files: Mapping[str, Reader], world: World | None, most_side: int = MOST_SIDE) -> Background:

@@ -9,6 +9,7 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, BinaryIO
 from zipfile import ZIP_STORED, BadZipFile, ZipFile
@@ -19,8 +20,8 @@ from navspec.records.background import Background, Piece, Placement
 from navspec.studio.document import Document
 from navspec.studio.journal import create_private_folder
 
-MOST_KEPT = 32
-"""Backgrounds that are remembered; the ones that were used least recently are forgotten."""
+MOST_KEPT, MOST_KEPT_BYTES = 32, 1 << 29
+"""Backgrounds that are remembered, and their bytes; the ones that were used least recently are forgotten."""
 
 _ENDING = ".background"
 _HEAD = "background.json"
@@ -48,22 +49,20 @@ class Backgrounds:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self._open: dict[str, tuple[Background, BackgroundView]] = {}
+        self._kept: dict[str, tuple[Background, BackgroundView]] = {}
 
     def find(self, document: Document) -> tuple[Background, BackgroundView] | None:
         """Return the background of a document with the choices of the user; None where it has none."""
         key = background_key(document)
-        if key not in self._open and (stored := self._load(key)):
-            self._open[key] = stored
-        return self._open.get(key)
+        return self._kept.get(key) if self._folder is None else self._load(key)
 
     def put(self, document: Document, background: Background) -> None:
         """Replace the background of a document, and remember it."""
         key = background_key(document)
         before = self.find(document)
-        opacity = before[1].opacity if before else BackgroundView().opacity
-        self._open[key] = background, BackgroundView(background.placement, opacity)
+        view = BackgroundView(background.placement, before[1].opacity if before else BackgroundView().opacity)
         if self._folder is None:
+            self._kept[key] = background, view
             return
         pieces = [describe_piece(piece) for piece in background.pieces]
         head = {"title": background.title, "width": background.width, "height": background.height, "pieces": pieces}
@@ -76,7 +75,7 @@ class Backgrounds:
                     archive.writestr(str(number), piece.data)
 
         write_bytes(write, self._path(key), force=True)
-        self._remember_view(key)
+        self._write_view(key, view)
         self._forget_oldest()
 
     def change(self, document: Document, values: Mapping[str, Any]) -> None:
@@ -85,13 +84,16 @@ class Backgrounds:
         present = self.find(document)
         if present is None:
             raise NavspecError("there is no picture under this map any more")
-        self._open[key] = present[0], _changed_view(present[1], values)
-        self._remember_view(key)
+        view = _changed_view(present[1], values)
+        if self._folder is None:
+            self._kept[key] = present[0], view
+        else:
+            self._write_view(key, view)
 
     def remove(self, document: Document) -> None:
         """Forget the background of a document."""
         key = background_key(document)
-        self._open.pop(key, None)
+        self._kept.pop(key, None)
         if self._folder is not None:
             for path in (self._path(key), self._view_path(key)):
                 path.unlink(missing_ok=True)
@@ -103,14 +105,11 @@ class Backgrounds:
     def _view_path(self, key: str) -> Path:
         return self._path(key).with_suffix(".json")
 
-    def _remember_view(self, key: str) -> None:
-        if self._folder is not None:
-            write_bytes(json.dumps(asdict(self._open[key][1])).encode(), self._view_path(key), force=True)
+    def _write_view(self, key: str, view: BackgroundView) -> None:
+        write_bytes(json.dumps(asdict(view)).encode(), self._view_path(key), force=True)
 
     def _load(self, key: str) -> tuple[Background, BackgroundView] | None:
         """Return a remembered background; None where there is none, or it is damaged."""
-        if self._folder is None:
-            return None
         try:
             with ZipFile(self._path(key)) as archive:
                 head = json.loads(archive.read(_HEAD))
@@ -126,10 +125,12 @@ class Backgrounds:
     def _forget_oldest(self) -> None:
         assert self._folder
         with suppress(OSError):
-            paths = sorted(self._folder.glob(f"*{_ENDING}"), key=lambda path: path.stat().st_mtime)
-            for path in paths[:-MOST_KEPT]:
-                path.unlink(missing_ok=True)
-                path.with_suffix(".json").unlink(missing_ok=True)
+            paths = sorted(self._folder.glob(f"*{_ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+            sizes = accumulate(path.stat().st_size for path in paths)
+            for number, (path, size) in enumerate(zip(paths, sizes, strict=True)):
+                if number and (number >= MOST_KEPT or size > MOST_KEPT_BYTES):
+                    path.unlink(missing_ok=True)
+                    path.with_suffix(".json").unlink(missing_ok=True)
 
 
 def _as_piece(record: Mapping[str, Any], data: bytes) -> Piece:

@@ -5,6 +5,8 @@ import { formatNews } from "./news.js";
 import { Present } from "./present.js";
 import * as server from "./server.js";
 
+const AT_ONCE = 6; // files that are sent to the server at the same time
+
 // Events, with `detail`: "documents" (the open documents have changed), "document" (another one is shown, or none), "changed" (its
 // files have changed: the outcome of the change), "scene" and "findings" (these have been fetched; `isAnother` for those of
 // another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
@@ -74,7 +76,9 @@ export class Studio extends EventTarget {
   async open(files) {
     this.say(`Opening ${files.length === 1 ? files[0].name : `${files.length} files`}\u2026`);
     const lot = crypto.randomUUID();
-    for (const { name, file } of files) await server.upload("open", file, { name, lot });
+    for (let at = 0; at < files.length; at += AT_ONCE) {
+      await Promise.all(files.slice(at, at + AT_ONCE).map(({ name, file }) => server.upload("open", file, { name, lot })));
+    }
     const { documents, unread, background } = await server.post("open/done", { lot, document: this.document?.id });
     await this.load();
     if (documents.length) this.show(documents[0]);
