@@ -133,13 +133,13 @@ export class MapView {
 
   // Another picture below the lines, as `source` for the graphics; null for none.
   background(source) {
-    this.painter.tools?.background.load(source);
+    this.painter.background?.load(source);
     this.requestDraw();
   }
 
   // The placement of that picture, its opacity, and whether it is shown.
   place(look) {
-    if (this.painter.gl) this.painter.tools.background.look = look;
+    if (this.painter.background) this.painter.background.look = look;
     this.requestDraw();
   }
 

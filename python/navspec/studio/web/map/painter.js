@@ -15,9 +15,10 @@ export class Painter {
 
   start() {
     const { gl } = this;
-    this.tools = { gl, strokes: new Strokes(gl), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl), background: new Background(gl) };
+    this.tools = { gl, strokes: new Strokes(gl), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
     this.palettes = null;
     this.chosen = [];
+    this.background = new Background(gl);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
     gl.disable(gl.DEPTH_TEST);
@@ -37,7 +38,7 @@ export class Painter {
     for (const surface of chart.surfaces) {
       if (!hidden.has(surface.title)) surface.draw(tools, camera, view, { colors, ceiling: chart.ceiling, palette, ratio });
     }
-    tools.background.draw(view);
+    this.background.draw(view);
     if (below) this.drawBelow(below, camera, view, colors, ratio);
     const shown = chart.layers.filter((layer) => !hidden.has(layer.title));
     let count = 0;
