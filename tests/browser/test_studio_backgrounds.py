@@ -135,6 +135,14 @@ def test_a_picture_is_placed_by_two_points(desk: Desk, studio: Callable[..., str
     desk.click("dialog .sides button")
     desk.hears("The picture is placed")
     assert sides(desk) == [-300, -150, 300, 150]
+    desk.click(".below button", "Place")
+    desk.click("dialog .places button", "By two points")
+    for place in ((-200, 60), (-200, 60), (200, 60), (-200, 460)):  # turned by a quarter
+        desk.click_map(*place)
+    desk.hears("The picture is placed")
+    assert sides(desk) == [None] * 4
+    assert is_red(color(desk, -160, 500))
+    assert not is_red(color(desk, 100, 100))
 
 
 def test_placing_ends_with_escape(desk: Desk, studio: Callable[..., str], city: Path, tmp_path: Path) -> None:
