@@ -13,8 +13,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
+import navspec
+from browser.desk import Desk, served
 from browser.opening import chromium
 from browser.pages import Pages, write_report
+from builders.demo import damaged_city
+from builders.gta_sa_paths import write_files
+from builders.pictures import chart
+from builders.pictures import tiles as ground_tiles
 from formats import families
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -67,7 +75,27 @@ def take_pictures() -> None:
             driver.get(f"{path.as_uri()}#{PICTURES[name].selected}")
             pages.painted()
             driver.save_screenshot(str(FOLDER / f"{name}.png"))
+        take_studio(pages)
         DIGESTS.write_text(json.dumps(digests(written), indent=2) + "\n", encoding="utf-8")
+
+
+def take_studio(pages: Pages) -> None:
+    """Show the city of the demo in the studio, with a picture of its ground in tiles below it."""
+    with tempfile.TemporaryDirectory() as name:
+        city, tiles = Path(name, "my_paths"), Path(name, "radar")
+        write_files(city, damaged_city())
+        graph = navspec.graph(city, kind="vehicle")
+        ends = np.hstack([graph.position[rows][:, :2] for rows in (graph.source, graph.target)])
+        write_files(tiles, ground_tiles(chart(1536, ends)))
+        desk = Desk(pages.driver, pages.shots)
+        with served(city, cache=Path(name, "cache")) as address:
+            desk.visit(address, SIZE)
+            desk.find("input[type=file]").send_keys("\n".join(map(str, sorted(tiles.iterdir()))))
+            desk.hears("144 tiles")
+            desk.shows(".below", "Place")
+            desk.settled()
+            pages.driver.save_screenshot(str(FOLDER / "studio.png"))
+            desk.leave()
 
 
 if __name__ == "__main__":

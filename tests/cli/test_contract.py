@@ -46,6 +46,8 @@ OPTIONS = {
         "--fail-on",
         "--max-findings",
         "--docs",
+        "--background",
+        "--background-box",
         "--info",
         "--report",
         "--engine",

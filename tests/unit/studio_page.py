@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import warnings
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from navspec.studio.application import build_application
 from navspec.studio.workspace import Workspace
@@ -12,6 +15,19 @@ from navspec.studio.workspace import Workspace
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from starlette.testclient import TestClient
+
+
+def unpacked(data: bytes) -> Any:
+    """The contents of a container, with arrays as lists."""
+    length = int.from_bytes(data[4:8], "little")
+
+    def revived(value: dict[str, Any]) -> Any:
+        if "$" not in value:
+            return value
+        kind, offset, count = value["$"]
+        return np.frombuffer(data, f"<{kind}", count, 8 + length + offset).tolist()
+
+    return json.loads(data[8 : 8 + length], object_hook=revived)
 
 
 class Page:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from builders.gta_sa_paths import smallest
-from unit.studio_page import Page
+from unit.studio_page import Page, unpacked
 
 
 class Chooser(Page):
@@ -18,16 +16,7 @@ class Chooser(Page):
 
     def findings(self, **query: Any) -> Any:
         """Findings, with arrays as lists."""
-        data = self.ask("documents/1/findings", **query)
-        length = int.from_bytes(data[4:8], "little")
-
-        def revived(value: dict[str, Any]) -> Any:
-            if "$" not in value:
-                return value
-            kind, offset, count = value["$"]
-            return np.frombuffer(data, f"<{kind}", count, 8 + length + offset).tolist()
-
-        return json.loads(data[8 : 8 + length], object_hook=revived)
+        return unpacked(self.ask("documents/1/findings", **query))
 
     def post(self, what: str, status: int = 200, **data: Any) -> Any:
         """An answer about the document."""

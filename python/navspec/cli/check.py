@@ -18,9 +18,12 @@ from navspec.cli.console import print_note
 from navspec.cli.settings_schema import SettingsOption
 from navspec.family.rules.options import Options
 from navspec.inputs.walk import STDIN
-from navspec.records.report import SEVERITIES, Severity
+from navspec.records.report import SEVERITIES, Report, Severity
 from navspec.reference.addresses import DOCS_VARIABLE
 from navspec.report import DRAWN, RENDERERS, TABULAR, render
+
+_FAR = 1e7
+"""Units from the middle of the map beyond which no picture is placed."""
 
 
 @options.command(
@@ -82,6 +85,20 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         multiple=True,
         help="Also write the report in another output format (sarif=paths.sarif); may be repeated.",
     ),
+    click.option(
+        "--background",
+        metavar="PATH",
+        type=click.Path(exists=True),
+        help="Show a picture below the map of an html report: a PNG, JPEG, WebP, DDS, TXD or VTF, an overview text of Source, "
+        "or a folder or archive with the radar tiles of San Andreas. The page contains it.",
+    ),
+    click.option(
+        "--background-box",
+        metavar="WEST,SOUTH,EAST,NORTH",
+        callback=lambda _context, _option, text: _parse_box(text),
+        help="Sides of the part of the map that the picture covers, in units of the game (default: known for tiles, "
+        "overviews and square pictures of San Andreas).",
+    ),
     options.output_options("check", "the report", options.settings("check")),
     options.jobs(1),
     click.option(
@@ -120,6 +137,8 @@ def check_command(
     info: Literal["counts", "all", "none"],
     docs: str,
     reports: tuple[str, ...],
+    background: str | None,
+    background_box: tuple[float, float, float, float] | None,
     jobs: int,
     watch: bool,
     engine: str,
@@ -153,7 +172,15 @@ def check_command(
             "--engine, --shard and --resume are for a folder of tables; name one with -o DIR.parquet"
         )
     _require_new_reports(call, [file for _, file in reports_and_files])
-    run = partial(_check_once, call, reports_and_files, rule_options, base, jobs, fail_on=fail_on, info=info, docs=docs)
+    if background is None and background_box:
+        raise click.UsageError("--background-box is the place of a picture; name it with --background")
+    if background and DRAWN.isdisjoint([call.kind, *(kind for kind, _ in reports_and_files)]):
+        raise click.UsageError("--background is for pages with a map; add --output-format html or --report html=FILE")
+    picture = (background, background_box) if background else None
+    run = partial(
+        _check_once, call, reports_and_files, rule_options, base, jobs, picture,
+        fail_on=fail_on, info=info, docs=docs,
+    )  # fmt: skip
     if not watch:
         return run()
     from navspec.cli.watch import repeat_on_change
@@ -168,6 +195,7 @@ def _check_once(
     options: Options,
     base: str | None,
     jobs: int,
+    picture: tuple[str, tuple[float, float, float, float] | None] | None,
     *,
     fail_on: Severity | Literal["never"],
     **page_options: Any,
@@ -180,6 +208,8 @@ def _check_once(
     with call.progress() as update:
         report = check_sources(call.request(replace(options, drawings=is_drawn), call.sources, base, update, jobs))
     report = call.with_stdin_path(report)
+    if picture:
+        report = _add_background(report, *picture, is_quiet=call.quiet)
     rules = {rule.code: rule for rule in rules_in_report(report)}
     done = f"{format_verdict(report)}; wrote"
     shown = {"brief": call.quiet, "rules": rules, "fail_on": fail_on, **page_options}
@@ -192,6 +222,19 @@ def _check_once(
     for astray in call.config.unmatched_paths():
         print_note(f"{call.config.path}: {astray}; paths begin at its folder", call.quiet)
     return exit_status(report, report.fails_at(fail_on))
+
+
+def _add_background(
+    report: Report, path: str, box: tuple[float, float, float, float] | None, *, is_quiet: bool
+) -> Report:
+    """Return the report with a picture below its maps; note faults of the picture."""
+    from navspec.operations.backgrounds import with_background
+
+    shown = with_background(report, path, box)
+    backgrounds = (drawing.background for drawing in shown.drawings)
+    for fault in dict.fromkeys(fault for background in backgrounds if background for fault in background.faults):
+        print_note(f"{path}: {fault}", is_quiet)
+    return shown
 
 
 def _check_many(
@@ -238,6 +281,18 @@ def _add_config(options: Options, config: Config) -> Options:
         folders=config.folders(on_command_line, options.severity),
         suppress=config.suppressions(),
     )
+
+
+def _parse_box(text: str | None) -> tuple[float, float, float, float] | None:
+    if text is None:
+        return None
+    try:
+        west, south, east, north = map(float, text.split(","))
+    except ValueError:
+        west = south = east = north = 0.0
+    if not (-_FAR < west < east < _FAR and -_FAR < south < north < _FAR):
+        raise click.UsageError(f"--background-box {text}: write WEST,SOUTH,EAST,NORTH, such as -3000,-3000,3000,3000")
+    return west, south, east, north
 
 
 def _parse_severity(text: str) -> tuple[str, Severity]:

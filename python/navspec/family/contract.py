@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from navspec.errors import ReadError
 from navspec.family.containers import ArchiveSupport, EmbeddedFile, FileSets
+from navspec.family.worlds import World
 from navspec.records.record import PythonOnly, Record
 from navspec.spec import Spec, load_spec
 
@@ -189,6 +190,8 @@ class Family:
     - `settings`: values that users may give. `dependencies`: fields that depend on edited values. `parts`: parts that can
       be copied from another file.
     - `batch_support` lets small single files be checked in one batch.
+    - `world` has the coordinates of its maps, which other families may share. `is_ground`: whether its map can lie below
+      those of other families of its world.
     - `origins(settings, number, tables, table, rows)` names the sources of rows of a file with a number, as the settings say;
       empty texts for unknown ones.
     """
@@ -222,6 +225,8 @@ class Family:
     editor: Callable[[], Editor] | None = None
     batch_support: BatchSupport | None = None
     origins: Callable[[Mapping[str, Any], int, Tables, str, Array], list[str]] | None = None
+    world: World | None = None
+    is_ground: bool = False
 
     @property
     def settable_columns(self) -> tuple[Sequence[str], Sequence[str]] | None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 if TYPE_CHECKING:
     import numpy as np
 
+    from navspec.records.background import Background
+
     Array = np.ndarray[Any, Any]
 
 Style = Literal["road", "path", "water", "link", "arrow", "ladder", "spot", "route"]
@@ -158,6 +160,7 @@ class Drawing:
     - console: Console commands that bring the player to a finding, with `{x}`, `{y}`, `{z}` and parameters of findings as
       placeholders. A command is left out if the finding does not have what it names.
     - focus: Part of the map that is visible at first: west, south, east and north side; None for the whole map.
+    - background: Picture below the map, with its place.
     """
 
     x: Array
@@ -172,6 +175,7 @@ class Drawing:
     names: Names | None = None
     console: tuple[str, ...] = ()
     focus: tuple[float, float, float, float] | None = None
+    background: Background | None = None
 
     def with_line(self, places: Array, title: str, style: Style) -> Drawing:
         """Return the drawing with a line through places as its highest layer, and zoom to it.

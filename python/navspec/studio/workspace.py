@@ -15,6 +15,7 @@ from navspec.inputs.discovery import Unit, UnreadableFile, discover
 from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
 from navspec.inputs.source import Source
+from navspec.studio.backgrounds import Backgrounds
 from navspec.studio.document import Document
 from navspec.studio.journal import Journal, OrphanedJournal, find_orphans
 from navspec.studio.recovery import document_key, journal_header, rebuild_unsaved_files, replay
@@ -65,6 +66,8 @@ class Workspace:
         Pages that show it.
     uploads : Uploads
         Files that were dropped on pages.
+    backgrounds : Backgrounds
+        Pictures under maps.
     orphans : dict
         Unsaved changes of earlier studios, by numbers.
     """
@@ -74,6 +77,7 @@ class Workspace:
         self.unread: list[UnreadableFile] = []
         self.windows = OpenPages()
         self.uploads = Uploads(folder and folder / "dropped")
+        self.backgrounds = Backgrounds(folder and folder / "backgrounds")
         self.orphans: dict[int, OrphanedJournal] = {}
         self.lock = RLock()
         self._folder = folder

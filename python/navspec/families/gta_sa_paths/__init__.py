@@ -19,6 +19,7 @@ from navspec.families.gta_sa_paths.layout import (
     name_of,
     number_of,
 )
+from navspec.families.san_andreas import WORLD
 from navspec.family.containers import FileSets
 from navspec.family.contract import Dependency, Family, Format, Setting, lazy_import
 
@@ -146,4 +147,6 @@ FAMILY = Family(
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
     dependencies=_DEPENDENCIES,
     origins=lazy_import(f"{__name__}.original.streets", "name_streets"),
+    world=WORLD,
+    is_ground=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from navspec.families.gta_sa_save.editable_fields import DEPENDENCIES
+from navspec.families.san_andreas import WORLD
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
 FAMILY = Family(
@@ -52,6 +53,7 @@ FAMILY = Family(
     conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
     dependencies=DEPENDENCIES,
     parts=lazy_import(f"{__name__}.blocks", "BLOCKS"),
+    world=WORLD,
     settings=(
         Setting(
             "version_id",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from navspec.family.contract import BatchSupport, Family, Format, lazy_import
+from navspec.family.worlds import World
 
 FAMILY = Family(
     id="source2_nav",
@@ -22,4 +23,5 @@ FAMILY = Family(
         batch_key=lazy_import(f"{__name__}.view", "batch_key"),
         info_each=lazy_import(f"{__name__}.overview", "describe_meshes"),
     ),
+    world=World(read_overview=lazy_import("navspec.families.source_nav.overview_texts", "read_overview")),
 )

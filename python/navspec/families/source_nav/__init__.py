@@ -5,6 +5,7 @@ from __future__ import annotations
 from navspec.families.source_nav.layout import DECISIONS, FORMAT, SLOTS
 from navspec.family.containers import ArchiveSupport
 from navspec.family.contract import BatchSupport, Dependency, Family, Format, Setting, lazy_import
+from navspec.family.worlds import World
 
 _NAMED = "others refer to it by this id, and would lead to nothing"
 
@@ -96,4 +97,5 @@ FAMILY = Family(
             commands=("repair",),
         ),
     ),
+    world=World(read_overview=lazy_import(f"{__name__}.overview_texts", "read_overview")),
 )

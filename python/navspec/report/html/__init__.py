@@ -40,6 +40,7 @@ SCRIPTS = (
     "names",
     "layers",
     "surface",
+    "background",
     "network",
     "marks",
     "ends",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from string import Formatter
@@ -9,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from navspec.records.background import Background
 from navspec.records.drawing import Drawing, Names, Surface
 from navspec.records.record import dumps
 from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, keep_first
@@ -139,6 +141,22 @@ def _map_data(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
         "names": drawing.names and _name_data(drawing.names),
         "console": drawing.console,
         "focus": drawing.focus,
+        "background": drawing.background and _background_data(drawing.background),
+    }
+
+
+def _background_data(background: Background) -> dict[str, Any]:
+    return {
+        "width": background.width,
+        "height": background.height,
+        "placement": background.placement,
+        "pieces": [
+            {
+                "sides": [piece.left, piece.top, piece.right, piece.bottom],
+                "url": f"data:{piece.media_type};base64,{b64encode(piece.data).decode()}",
+            }
+            for piece in background.pieces
+        ],
     }
 
 

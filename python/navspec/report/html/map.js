@@ -33,8 +33,17 @@ class MapView {
   }
 
   get network() {
-    this.networks[this.current] ??= new Network(data.maps[this.current], this.current);
+    this.networks[this.current] ??= this.createNetwork(data.maps[this.current]);
     return this.networks[this.current];
+  }
+
+  createNetwork(map) {
+    const network = new Network(map, this.current);
+    network.background = map.background && new Background(map.background, () => {
+      this.drawnView = null;
+      this.requestDraw();
+    });
+    return network;
   }
 
   // Show a map, and its findings among the visible ones.
@@ -229,6 +238,7 @@ class MapView {
     });
     rows.reverse();
     rows.unshift(...this.legendSurfaces());
+    if (this.network.background) rows.push(this.legendRow("Picture", ""));
     if (this.network.squares.length) rows.push(this.legendRow("Squares", element("span", { class: "square" })));
     const severities = data.severities.map((name, level) => {
       const key = this.sign((context) => drawMark(context, 8, 8, REACH, level, 1, this.colors));

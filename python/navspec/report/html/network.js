@@ -141,6 +141,7 @@ class Network {
     this.surfaces.forEach((surface, number) => {
       if (!hidden.has(surface.title)) count += surface.draw(context, camera, this.ceiling, colors, this.paints?.[number]);
     });
+    if (this.background && !hidden.has("Picture")) this.background.draw(context, camera);
     const shown = this.layers.filter((layer) => !hidden.has(layer.title));
     context.lineCap = camera.scale > 0.5 ? "round" : "butt";
     for (const layer of shown) if (layer.ends.length) count += this.drawLines(context, camera, layer, colors);

@@ -22,6 +22,7 @@ LATER = (
     "saving",
     "fields",
     "card",
+    "backgrounds",
     "form",
     "profile",
     "space",

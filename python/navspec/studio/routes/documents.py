@@ -87,6 +87,8 @@ def summarise_document(document: Document) -> dict[str, Any]:
     - revision: To be sent with every change of the document.
     - network: Whether it has nodes and edges; `editor` lists the tools for them, None where there are none.
     - converts: Whether there are conversions.
+    - world: Documents of the same world have maps in the same coordinates; empty where no other has. `ground`: Whether
+    its map can lie below those of other families of its world.
     - changed: Paths of files that differ from the saved ones.
     - origin: `disk`: it is saved where it was read; `dropped` on the page, or `made` here: it is not saved, but
     downloaded.
@@ -103,6 +105,8 @@ def summarise_document(document: Document) -> dict[str, Any]:
         "map": family.draw is not None,
         "form": family.form is not None,
         "converts": family.conversions is not None,
+        "world": family.world.id if family.world else "",
+        "ground": family.is_ground,
         "editor": _editor(document),
         "undo": document.done[-1].title if document.done else None,
         "redo": document.undone[-1].title if document.undone else None,

@@ -9,7 +9,7 @@ const SEVERITIES = ["error", "warning", "info"];
 
 export class Legend {
   constructor(map) {
-    Object.assign(this, { map, title: "", from: null });
+    Object.assign(this, { map, title: "", from: null, additions: [] });
     this.element = element("div", { class: "map-legend", role: "group", "aria-label": "What the map shows" });
   }
 
@@ -97,7 +97,7 @@ export class Legend {
 
   fill() {
     const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.name : null;
-    this.element.replaceChildren(...this.surfaces(), ...this.layers(), ...this.marks(), ...this.groups());
+    this.element.replaceChildren(...this.surfaces(), ...this.layers(), ...this.marks(), ...this.additions, ...this.groups());
     if (this.map.chart.note) this.element.append(element("p", {}, this.map.chart.note));
     if (focused) [...this.element.querySelectorAll("[data-name]")].find((item) => item.dataset.name === focused)?.focus(); // the list is rebuilt
   }

@@ -23,8 +23,9 @@ export class MapView {
   // Fills `host`. Calls `onPick(things, event)` for a click, `onHover(thing)` for the thing under the cursor, `onMove(camera)`
   // when another part is visible, and in the mode "edit" `onDrag(phase, place, thing, event)` while a thing is dragged: if
   // that returns false for "start", the map is moved.
-  constructor(host, { onPick, onHover, onMove, onDrag } = {}) {
-    Object.assign(this, { host, onPick, onHover, onMove, onDrag, mode: "look" });
+  // `onRestore()` is called when the graphics have lost the picture below the map.
+  constructor(host, { onPick, onHover, onMove, onDrag, onRestore } = {}) {
+    Object.assign(this, { host, onPick, onHover, onMove, onDrag, onRestore, mode: "look" });
     this.parts = createFrame(host);
     this.canvas = this.parts.canvas;
     this.context = this.parts.above.getContext("2d");
@@ -33,6 +34,7 @@ export class MapView {
     this.marks = new Marks(this.shownFindings);
     this.labels = new Labels();
     this.chart = null;
+    this.below = null; // the chart of another scene, whose lines are drawn below
     this.hidden = new Set();
     this.selected = NONE;
     this.shapes = [];
@@ -123,6 +125,31 @@ export class MapView {
     return this.legendOf.element;
   }
 
+  // Pixels of a side of the largest picture that the graphics take.
+  get largestPicture() {
+    const { gl } = this.painter;
+    return gl ? gl.getParameter(gl.MAX_TEXTURE_SIZE) : 1;
+  }
+
+  // Another picture below the lines, as `source` for the graphics; null for none.
+  background(source) {
+    this.painter.background?.load(source);
+    this.requestDraw();
+  }
+
+  // The placement of that picture, its opacity, and whether it is shown.
+  place(look) {
+    if (this.painter.background) this.painter.background.look = look;
+    this.requestDraw();
+  }
+
+  // Draw the lines of another scene below; null for none.
+  beneath(scene) {
+    this.below?.free();
+    this.below = scene && new Chart(scene);
+    this.requestDraw();
+  }
+
   // Places
 
   toWorld([px, py]) {
@@ -204,7 +231,7 @@ export class MapView {
   draw(now) {
     if (this.flight) this.fly(now);
     const { camera, ratio, chart, colors, hidden } = this;
-    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio });
+    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio, below: this.below });
     this.isStale = false;
     this.drawAbove();
     this.drawScale();
@@ -301,14 +328,17 @@ export class MapView {
   // The graphics context was lost and restored: all its buffers are gone.
   restore() {
     this.chart?.free();
+    this.below?.free();
     this.painter.start();
     this.choose();
+    this.onRestore?.();
   }
 
   destroy() {
     this.ended.abort();
     this.sizes.disconnect();
     this.chart?.free();
+    this.below?.free();
     this.painter.gl?.getExtension("WEBGL_lose_context")?.loseContext();
     this.parts.ground.remove();
     this.legendOf.element.remove();

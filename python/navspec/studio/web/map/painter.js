@@ -1,5 +1,6 @@
 // Painting of a chart: squares, surfaces, lines, points, and the selection.
 
+import { Background } from "./background.js";
 import { Dots } from "./dots.js";
 import { Fills } from "./fills.js";
 import { openContext } from "./gl.js";
@@ -17,13 +18,14 @@ export class Painter {
     this.tools = { gl, strokes: new Strokes(gl), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
     this.palettes = null;
     this.chosen = [];
+    this.background = new Background(gl);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
     gl.disable(gl.DEPTH_TEST);
   }
 
   // The number of lines and points that were drawn.
-  draw(chart, camera, { hidden, colors, ratio }) {
+  draw(chart, camera, { hidden, colors, ratio, below }) {
     const { gl, tools } = this;
     const { width, height } = gl.canvas;
     gl.viewport(0, 0, width, height);
@@ -36,12 +38,20 @@ export class Painter {
     for (const surface of chart.surfaces) {
       if (!hidden.has(surface.title)) surface.draw(tools, camera, view, { colors, ceiling: chart.ceiling, palette, ratio });
     }
+    this.background.draw(view);
+    if (below) this.drawBelow(below, camera, view, colors, ratio);
     const shown = chart.layers.filter((layer) => !hidden.has(layer.title));
     let count = 0;
     for (const layer of shown) if (layer.ends.length) count += layer.drawLines(tools, camera, view, colors, ratio);
     for (const layer of shown) count += layer.drawPoints(tools, camera, view, colors, ratio);
     this.drawChosen(view, colors, ratio);
     return count;
+  }
+
+  // Lines of another chart, dimmed.
+  drawBelow({ layers }, camera, view, colors, ratio) {
+    const dimmed = { ...colors, channels: dim(colors.channels) };
+    for (const layer of layers) if (layer.ends.length && layer.shown) layer.drawLines(this.tools, camera, view, dimmed, ratio);
   }
 
   // Rectangles that are wiped, no pixel more often than it has to be: what costs is how large they are.
@@ -107,3 +117,6 @@ export class Painter {
     this.palettes = null;
   }
 }
+
+// Colours halfway to that of the land.
+const dim = (channels) => Object.fromEntries(Object.entries(channels).map(([name, color]) => [name, color.map((value, at) => (value + channels.land[at]) / 2)]));

@@ -36,7 +36,7 @@ function wait(text) {
 const save = () => openSave(studio);
 const header = new Header(studio, { close, save, open: () => drop.choose(), keys: () => keys.show() });
 const status = new Status(studio);
-const stage = new Stage(studio, keys);
+const stage = new Stage(studio, keys, () => drop.choose());
 const tabs = new Tabs(studio, PANELS);
 studio.tabs = tabs;
 const start = new Start(studio, () => drop.choose());

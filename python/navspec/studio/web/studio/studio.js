@@ -5,11 +5,13 @@ import { formatNews } from "./news.js";
 import { Present } from "./present.js";
 import * as server from "./server.js";
 
+const AT_ONCE = 6; // files that are sent to the server at the same time
+
 // Events, with `detail`: "documents" (the open documents have changed), "document" (another one is shown, or none), "changed" (its
 // files have changed: the outcome of the change), "scene" and "findings" (these have been fetched; `isAnother` for those of
 // another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
 // current, or none), "finding" (the number of the chosen one, -1 for none), "passing" (numbers of those that the filters
-// show, null for all), "place" (to fly to), "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
+// show, null for all), "background" (another picture lies below the map), "place" (to fly to), "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
 // opened), "obstacles" (reasons against an edit), "say" ({ text, level }).
 export class Studio extends EventTarget {
   constructor() {
@@ -74,13 +76,22 @@ export class Studio extends EventTarget {
   async open(files) {
     this.say(`Opening ${files.length === 1 ? files[0].name : `${files.length} files`}\u2026`);
     const lot = crypto.randomUUID();
-    for (const { name, file } of files) await server.upload("open", file, { name, lot });
-    const { documents, unread } = await server.post("open/done", { lot });
+    for (let at = 0; at < files.length; at += AT_ONCE) {
+      await Promise.all(files.slice(at, at + AT_ONCE).map(({ name, file }) => server.upload("open", file, { name, lot })));
+    }
+    const { documents, unread, background } = await server.post("open/done", { lot, document: this.document?.id });
     await this.load();
     if (documents.length) this.show(documents[0]);
+    else if (background) this.emit("background");
     const words = unread.map(({ path, message }) => `${path}: ${message}`);
     if (words.length) this.say(words.join(" "), "error");
+    else if (background) this.announceBackground(background);
     else this.say(`Opened ${this.document.title}`);
+  }
+
+  // Say that a picture lies below the map, and what is wrong with it.
+  announceBackground({ title, faults }) {
+    this.say([`Below the map: ${title}`, ...faults].map(sentence).join(" "), faults.length ? "warning" : "good");
   }
 
   async close() {

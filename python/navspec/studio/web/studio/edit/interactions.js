@@ -7,7 +7,7 @@ import { formatPlace } from "../../kit/places.js";
 const has = (list, item) => list.some((entry) => String(entry) === String(item));
 const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((entry) => !has(items, entry)) : [...list, ...items.filter((item) => !has(list, item))]);
 
-class InteractionMode {
+export class InteractionMode {
   mode = "look";
   isGesture = false;
 

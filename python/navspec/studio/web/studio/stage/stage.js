@@ -3,6 +3,7 @@
 import { element } from "../../kit/elements.js";
 import { boxOf } from "../../kit/places.js";
 import { MapView } from "../../map/map.js";
+import { BackgroundStrip } from "../background/strip.js";
 import { Toolbar } from "../edit/toolbar.js";
 import { Names } from "./names.js";
 import { Search } from "./search.js";
@@ -11,7 +12,8 @@ const NEAR = 2; // pixels per unit when one thing is looked at
 const FEW = 8; // edges whose directions are shown
 
 export class Stage {
-  constructor(studio, keys) {
+  // `choose` opens the dialog for files.
+  constructor(studio, keys, choose) {
     this.studio = studio;
     this.scene = null;
     this.names = null;
@@ -21,6 +23,7 @@ export class Stage {
     this.search = new Search(this);
     this.toolbar = new Toolbar(this, keys);
     this.legend = element("div", { class: "legend" });
+    this.below = new BackgroundStrip(this, choose);
     const bar = element("div", { class: "bar" }, this.search.element, this.toolbar.element);
     this.element = element("section", { class: "stage", "aria-label": "Map", hidden: true }, bar, this.host, this.legend);
     this.choose = (selection) => studio.choose(selection);
@@ -71,10 +74,13 @@ export class Stage {
     host.addEventListener("pointermove", (event) => toolbar.interaction.hover(this.placeOf(event)));
     host.addEventListener("keydown", (event) => this.key(event), true);
     host.addEventListener("dblclick", (event) => toolbar.interaction.isGesture && this.stop(event, () => toolbar.interaction.finish()), true);
-    return new MapView(host, {
+    const view = new MapView(host, {
       onPick: (things, event) => toolbar.interaction.pick(things, this.placeOf(event), event),
       onDrag: (phase, place, thing, event) => toolbar.interaction.drag(phase, place, thing, event),
+      onRestore: () => this.below.load(),
     });
+    view.legendOf.additions = [this.below.element];
+    return view;
   }
 
   stop(event, act) {
