@@ -14,6 +14,7 @@ def test_nothing_has_changed_at_first(tmp_path: Path) -> None:
     (tmp_path / "NODES0.DAT").write_bytes(smallest().to_bytes())
     response = Page(tmp_path / "NODES0.DAT").get("changes")
     assert response == {
+        "networks": [],
         "revision": 0,
         "same": 0,
         "files": [],

@@ -155,7 +155,9 @@ def _rows_of_any(masks: Mapping[str, Array]) -> Array:
 
 def _pair_rows(matches: Array, count: int, kept: Mapping[str, Array]) -> dict[str, RowPairs]:
     """Return the rows that only one network has, and `kept` ones, by what became of them; `count` are the rows of `b`."""
-    added, removed = np.setdiff1d(np.arange(count), matches), np.flatnonzero(matches < 0)
+    is_new = np.ones(count, bool)
+    is_new[matches[matches >= 0]] = False
+    added, removed = np.flatnonzero(is_new), np.flatnonzero(matches < 0)
     return {
         "added": RowPairs(np.full(len(added), -1), added),
         "removed": RowPairs(removed, np.full(len(removed), -1)),

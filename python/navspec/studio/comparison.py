@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from navspec.errors import ReadError
+from navspec.errors import NavspecError, ReadError
+from navspec.graphs.difference import GraphDifference, RowPairs
 from navspec.inputs.discovery import NAMELESS
 from navspec.inputs.file import InputFile
 from navspec.operations.comparison import compare_files
+from navspec.operations.network_comparison import describe_graph_difference
 from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference
 from navspec.report.comparisons import describe_change
+from navspec.report.html.changes import network_data
 from navspec.studio.state import State
 
 ROWS = 500
 """Changes that are listed of a table."""
 LISTED = 5_000
 """Changes that are listed of all files."""
+PLACES = 2_000
+"""Nodes and lines that are listed and drawn: new ones, and as many that are gone, moved and changed."""
 DRAWN = 2_000
 """Places that are drawn of a table, removed and new."""
 FIELDS, VALUES = 12, 500
@@ -45,6 +50,7 @@ def _pairing_key(state: State, opened: InputFile) -> int | str:
 def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
     """Return the differences between files of two states; identical files are only counted.
 
+    - networks: The networks of both states by place, as in `network_data`; none where they are the same, or no networks.
     - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes`
     with their
       fields in words, and with the place on the map before and afterwards, where there is one; `gone` and `new` are
@@ -66,7 +72,51 @@ def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
             num_remaining -= len(listed)
             tables.append(_table_changes(table, listed, _RowPositions(a, one), _RowPositions(b, second)))
         different.append({**_file_header(record), "tables": tables})
-    return {"same": len(files) - len(different), "files": different, "totals": totals, "listed": LISTED - num_remaining}
+    difference = compare_by_place(a, b) if different else None
+    return {
+        "networks": [network_data(describe_graph_difference(difference, PLACES))] if difference else [],
+        "same": len(files) - len(different),
+        "files": different,
+        "totals": totals,
+        "listed": LISTED - num_remaining,
+    }
+
+
+def compare_by_place(a: State, b: State) -> GraphDifference | None:
+    """Return the difference of the networks of two states; None for files that are no network or cannot be read."""
+    if a.unit.family is not b.unit.family or a.unit.family.graph is None or not (a.unit.files and b.unit.files):
+        return None
+    try:
+        return GraphDifference(a.graph, b.graph)
+    except NavspecError:
+        return None
+
+
+def keep_pairs(a: State, b: State, files: Sequence[Pair]) -> tuple[State, State]:
+    """Return both states with only the files that have a counterpart: the rest of two sets is not gone or new."""
+    pairs = [(one, second) for one, second in files if one is not None and second is not None]
+    return _keep_files(a, [one for one, _ in pairs]), _keep_files(b, [second for _, second in pairs])
+
+
+def _keep_files(state: State, files: Sequence[InputFile]) -> State:
+    kept = set(map(id, files))
+    left_out = {path: None for path, file in state.files.items() if id(file) not in kept}
+    return state.with_files(left_out) if left_out else state
+
+
+def touched_files(difference: GraphDifference) -> set[int]:
+    """Return the numbers of the files of a set in which nodes or lines are new, gone, moved or changed."""
+    numbers: set[int] = set()
+    for side, graph in enumerate((difference.a, difference.b)):
+        lines = graph.lines.there[_listed_rows(difference.lines, side)]
+        rows = [_listed_rows(difference.nodes, side), graph.source[lines], graph.target[lines]]
+        numbers.update(graph.nodes[graph.key[0]][np.concatenate(rows)].tolist())
+    return numbers
+
+
+def _listed_rows(parts: Mapping[str, RowPairs], side: int) -> NDArray[np.int64]:
+    rows = np.concatenate([pairs[side] for pairs in parts.values()])
+    return rows[rows >= 0]
 
 
 def count_changes(one: InputFile | None, second: InputFile | None) -> list[dict[str, Any]]:

@@ -192,7 +192,7 @@ export class Stage {
   flyTo(target, isMarked) {
     if (!this.scene) return;
     this.sketch("place", isMarked ? [{ type: "point", points: [[target.x, target.y]], style: "measure" }] : []);
-    this.map.flyTo(target);
+    this.map.flyTo(target.box ?? target);
   }
 
   showObstacles(obstacles) {
