@@ -255,6 +255,10 @@ class Difference(Result):
     files: tuple[FileDifference, ...]
     networks: tuple[NetworkDifference, ...] = ()
 
+    def to_html(self) -> str:
+        """Return a page for the browser: what differs, and the maps where `navspec.diff(..., drawings=True)` drew them."""
+        return self._rendered("html")
+
     @property
     @json_property()
     def summary(self) -> DiffSummary:

@@ -37,10 +37,10 @@ def render_difference(record: Difference, options: RenderOptions) -> str:
     sheet = Sheet()
     for network in record.networks:
         sheet.gap()
-        _add_network(sheet, network, [file for file in record.files if _has_file(network, file)])
+        _add_network(sheet, network, [file for file in record.files if has_file(network, file)])
     was_alone = False
     for file in record.files:
-        if file.status != "identical" and not (file.tables and any(_has_file(one, file) for one in record.networks)):
+        if file.status != "identical" and not (file.tables and any(has_file(one, file) for one in record.networks)):
             is_alone = file.status in _UNPAIRED
             if not (was_alone and is_alone):
                 sheet.gap()
@@ -60,7 +60,7 @@ def render_difference(record: Difference, options: RenderOptions) -> str:
 _SIGNS: Mapping[str, Part] = {"added": ("+", "good"), "removed": ("-", "error"), "moved": "~", "changed": "~"}
 
 
-def _has_file(network: NetworkDifference, file: FileDifference) -> bool:
+def has_file(network: NetworkDifference, file: FileDifference) -> bool:
     """Return whether a pair of files belongs to a network."""
     sides = ((file.path_a, network.path_a), (file.path_b, network.path_b))
     return file.format in ("", network.format) and all(path is None or path.startswith(where) for path, where in sides)

@@ -1,5 +1,7 @@
 // Changes of a network on a map: what is new, gone, moved or changed, each with a colour and a sign of its own.
 
+import { drawSelection } from "./signs.js";
+
 export const CHANGE_WORDS = { added: "new", removed: "gone", moved: "moved", changed: "changed" };
 const ORDER = ["changed", "removed", "moved", "added"]; // the last one is drawn above the others
 const SIGN_RADIUS = 6;
@@ -49,6 +51,7 @@ export function drawChanges(context, camera, changes, colors) {
   for (const shown of byKind) for (const change of shown) drawShapes(context, camera, change, colors);
   for (const shown of byKind) for (const change of shown) drawSign(context, camera, change, size, colors);
   context.setLineDash([]);
+  for (const change of byKind.flat().filter(({ isChosen }) => isChosen)) drawSelection(context, ...onScreen(camera, middleOfChange(change)), colors);
 }
 
 function isInView(camera, change) {

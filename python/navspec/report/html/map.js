@@ -126,6 +126,7 @@ class MapView {
       drawSelection(context, camera.across(findings.x[number]), camera.down(findings.y[number]), this.colors);
     }
     if (this.thing) this.network.outline(context, camera, [this.thing.name], this.colors);
+    this.drawAbove?.(context, camera, this.colors);
     this.drawScale();
     Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, selected: number, still: !this.flight });
   }
@@ -205,6 +206,7 @@ class MapView {
     this.colors.hues = color("hues").split(" ");
     this.colors.levels = data.severities.map((name) => color(`mark-${name}`));
     this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
+    this.colors.changes = changeColors(style);
     this.colors.font = style.fontFamily;
     this.drawnView = null;
     this.marks.refresh(this.camera.width);

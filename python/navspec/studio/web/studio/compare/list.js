@@ -80,7 +80,7 @@ function line(change, file, go) {
 // another number are not drawn.
 export function shapes({ networks, files }) {
   const changes = networks.flatMap(({ groups }) => groups.flatMap(({ changes }) => changes));
-  if (changes.length) return changes.map((change) => ({ type: "change", ...change }));
+  if (changes.length) return changes.map((change) => Object.assign(change, { type: "change" }));
   return files.flatMap(({ tables }) => tables.flatMap(shapesOf));
 }
 

@@ -39,7 +39,7 @@ export class Stage {
     studio.on("passing", (numbers) => this.mark(numbers));
     studio.on("selection", () => this.select());
     studio.on("finding", (number) => this.goTo(number));
-    studio.on("place", (place) => this.flyTo({ scale: NEAR, ...place }, true));
+    studio.on("place", (place) => this.flyTo({ scale: NEAR, ...place }, !place.isDrawn));
     studio.on("route", ({ points }) => {
       this.sketch("route", points ? [{ type: "line", points: points.map(([x, y]) => [x, y]), style: "new" }] : []);
       if (points?.length) this.flyTo(boxOf(points.map(asPlace)));
