@@ -15,6 +15,7 @@ def test_nothing_has_changed_at_first(tmp_path: Path) -> None:
     response = Page(tmp_path / "NODES0.DAT").get("changes")
     assert response == {
         "networks": [],
+        "folded": False,
         "revision": 0,
         "same": 0,
         "files": [],

@@ -138,7 +138,7 @@ def list_own_columns(graph: Graph, columns: Columns) -> list[str]:
 def have_other_values(columns: Columns, other_columns: Columns, name: str, rows: Array, other_rows: Array) -> Array:
     """Return whether rows of one network differ from those of another in a column; bool."""
     if columns.about[name].names == other_columns.about[name].names:
-        return _are_unequal(columns[name][rows], other_columns[name][other_rows])
+        return _are_unequal(columns.read(name)[rows], other_columns.read(name)[other_rows])
     return _are_unequal(columns.words(name)[rows], other_columns.words(name)[other_rows])
 
 

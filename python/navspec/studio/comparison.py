@@ -15,7 +15,7 @@ from navspec.inputs.discovery import NAMELESS
 from navspec.inputs.file import InputFile
 from navspec.operations.comparison import compare_files
 from navspec.operations.network_comparison import describe_graph_difference
-from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference
+from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference, Status
 from navspec.report.comparisons import describe_change
 from navspec.report.html.changes import network_data
 from navspec.studio.state import State
@@ -47,10 +47,13 @@ def _pairing_key(state: State, opened: InputFile) -> int | str:
     return opened.content.name.casefold() if number == NAMELESS else number
 
 
-def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
+def compare_states(a: State, b: State, files: Sequence[Pair], *, rows: bool = False) -> dict[str, Any]:
     """Return the differences between files of two states; identical files are only counted.
 
-    - networks: The networks of both states by place, as in `network_data`; none where they are the same, or no networks.
+    Where networks differ by place, rows are only compared with `rows`: most of them only have another number then.
+
+    - networks: The network of both states by place, as in `network_data`; none where they are no networks.
+    - folded: Whether rows are not compared; `files` then have no tables.
     - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes`
     with their
       fields in words, and with the place on the map before and afterwards, where there is one; `gone` and `new` are
@@ -58,10 +61,13 @@ def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
       Of a field: its pointer, and both values in words.
     - totals: How many rows have changed, come and gone.
     """
+    difference = compare_by_place(a, b) if any(map(_is_different, files)) else None
+    networks = [network_data(describe_graph_difference(difference, PLACES))] if difference else []
+    is_folded = not rows and any(network["groups"] for network in networks)
     different, num_remaining = [], LISTED
     totals = {"changed": 0, "added": 0, "removed": 0}
     for one, second in files:
-        record = _compare_files(one, second)
+        record = _compare_bytes(one, second) if is_folded else _compare_files(one, second)
         if record.status == "identical":
             continue
         tables = []
@@ -72,9 +78,9 @@ def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
             num_remaining -= len(listed)
             tables.append(_table_changes(table, listed, _RowPositions(a, one), _RowPositions(b, second)))
         different.append({**_file_header(record), "tables": tables})
-    difference = compare_by_place(a, b) if different else None
     return {
-        "networks": [network_data(describe_graph_difference(difference, PLACES))] if difference else [],
+        "networks": networks,
+        "folded": is_folded,
         "same": len(files) - len(different),
         "files": different,
         "totals": totals,
@@ -131,6 +137,19 @@ def count_changes(one: InputFile | None, second: InputFile | None) -> list[dict[
         }
         for table in _compare_files(one, second, 0).tables
     ]
+
+
+def _is_different(pair: Pair) -> bool:
+    one, second = pair
+    return one is None or second is None or one.content.data != second.content.data
+
+
+def _compare_bytes(one: InputFile | None, second: InputFile | None) -> FileDifference:
+    """Return whether files differ, without their tables."""
+    if one is None or second is None:
+        return _compare_files(one, second)
+    status: Status = "different" if _is_different((one, second)) else "identical"
+    return FileDifference(one.content.path, second.content.path, status)
 
 
 def _compare_files(one: InputFile | None, second: InputFile | None, rows: int = ROWS) -> FileDifference:

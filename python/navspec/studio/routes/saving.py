@@ -25,19 +25,19 @@ from navspec.studio.state import State
 @endpoint("documents/{document:int}/changes")
 def changes(call: ApiCall) -> Any:
     """Return the changes that a save would write: differences between the saved files and the present ones. See
-    `compare_states`.
+    `compare_states`; `rows` is true to compare rows in any case.
     """
     document = call.document
     before, now = document.saved.files, document.now.files
     files = [(before.get(path), now.get(path)) for path in document.changed]
-    return {"revision": document.revision, **compare_states(document.saved, document.now, files)}
+    rows = call.query.get("rows") == "true"
+    return {"revision": document.revision, **compare_states(document.saved, document.now, files, rows=rows)}
 
 
 @endpoint("compare", method="POST")
 def compare_documents(call: ApiCall) -> Any:
     """Return the differences from `a` to `b`: each an object with the id of a `document`, whether its `saved` files are
-    used, and
-    the `path` of a file, or none for all. See `compare_states`.
+    used, and the `path` of a file, or none for all. `rows` is as for `changes`. See `compare_states`.
     """
     sides = _sides(call)
     documents = [call.workspace.document(side["document"]) for side in sides]
@@ -51,7 +51,7 @@ def compare_documents(call: ApiCall) -> Any:
         files = [(one, second)] if one and second else pair_files(a, b)
         if documents[0] is not documents[1] or one:
             a, b = keep_pairs(a, b, files)
-        return compare_states(a, b, files)
+        return compare_states(a, b, files, rows=call.member("rows", bool, False))
 
 
 def _sides(call: ApiCall) -> list[dict[str, Any]]:

@@ -8,14 +8,27 @@ import { networkChanges } from "./places.js";
 const SIGNS = { changed: "~", added: "+", removed: "\u2212" };
 const WORDS = { only_a: "only here before", only_b: "new", error: "cannot be compared" };
 
-// Return elements for all differences. `go(change, file)` shows a chosen row, `fly(change)` a change of a network; `words` may
-// rename the state of files on one side. Where networks differ by place, the rows are folded.
-export function differences({ networks, ...rows }, { go, fly, words = {} }) {
+// Return elements for all differences. `go(change, file)` shows a chosen row, `fly(change)` a change of a network; `load()` gets
+// the differences with the rows, which are folded where networks differ by place; `words` may rename the state of files on one
+// side.
+export function differences({ networks, folded, ...rows }, { go, fly, load, words = {} }) {
   if (!rows.files.length) return [element("p", { class: "soft" }, "Nothing differs.")];
-  const placed = networks.filter(({ groups }) => groups.length);
-  const [sum, ...files] = fileChanges(rows, go, words);
-  if (!placed.length) return [...networks.map(sameNetwork), sum, ...files];
-  return [...placed.flatMap((network) => networkChanges(network, fly)), element("details", { class: "rows" }, element("summary", {}, "Rows and fields of the files"), sum, ...files)];
+  if (!folded) return [...networks.map(sameNetwork), ...fileChanges(rows, go, words)];
+  const single = rows.files.filter(({ status }) => status !== "different").map((file) => one(file, false, go, { ...WORDS, ...words }));
+  return [...networks.flatMap((network) => networkChanges(network, fly)), ...single, foldedRows(async () => {
+    const loaded = await load();
+    return loaded ? fileChanges(loaded, go, words) : [];
+  })];
+}
+
+// Rows are compared once they are wanted.
+function foldedRows(list) {
+  const about = element("p", { class: "soft" }, "All that is stored differently, also what belongs to no node and no line.");
+  return element("details", { class: "rows", ontoggle: async ({ target }) => {
+    if (!target.open || target.childElementCount > 2) return;
+    target.append(element("p", { class: "soft", role: "status" }, "Comparing rows..."));
+    target.replaceChildren(target.firstElementChild, about, ...await list());
+  } }, element("summary", {}, "Rows and fields of the files"), about);
 }
 
 const sameNetwork = () => element("p", { class: "soft" }, "By place no node and no line is new, gone, moved or changed.");

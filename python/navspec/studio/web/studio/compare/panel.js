@@ -75,7 +75,7 @@ export class ComparePanel {
     if (!comparison) return;
     const words = { only_a: `only in ${this.sides[0].title}`, only_b: `only in ${this.sides[1].title}` };
     this.drawn = shapes(comparison);
-    this.list.replaceChildren(...legend(this.drawn), ...differences(comparison, { go: (change, file) => this.go(change, file), fly: (change) => flyToChange(this.studio, change), words }));
+    this.list.replaceChildren(...legend(this.drawn), ...differences(comparison, { go: (change, file) => this.go(change, file), fly: (change) => flyToChange(this.studio, change), load: () => this.studio.tried(() => server.post("compare", { a, b, rows: true })), words }));
     this.draw(this.drawn);
   }
 
