@@ -863,7 +863,8 @@ def diff(
     """
     from navspec.operations.comparison import diff_sources
 
-    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit, by_row=rows, drawings=drawings)
+    request = Request((a, b), format=format, variant=variant, settings=settings or {})
+    return diff_sources(request, limit, by_row=rows, drawings=drawings)
 
 
 @public

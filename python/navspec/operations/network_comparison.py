@@ -20,12 +20,12 @@ from navspec.operations.networks import build_network
 from navspec.operations.unit_checks import draw_unit
 from navspec.records.comparison import (
     ChangeCounts,
-    ChangeKind,
-    ChangeShapes,
     ChangedField,
     ChangedLine,
     ChangedNode,
     ChangedTable,
+    ChangeKind,
+    ChangeShapes,
     FileDifference,
     FollowingCount,
     NetworkDifference,

@@ -21,7 +21,7 @@ digits.
 
 
 ChangeKind = Literal["added", "removed", "moved", "changed"]
-"""What became of a node or a line."""
+"""Change of a node or a line."""
 CHANGE_KINDS: tuple[ChangeKind, ...] = get_args(ChangeKind)
 
 
@@ -218,11 +218,6 @@ class NetworkDifference(Record):
     node_shapes: PythonOnly[tuple[ChangeShapes, ...]] = ()
     line_shapes: PythonOnly[tuple[ChangeShapes, ...]] = ()
     drawing: PythonOnly[Drawing | None] = None
-
-    @property
-    def has_changes(self) -> bool:
-        """Whether a node or a line is new, gone, moved or changed."""
-        return any(part[kind] for part in (self.nodes, self.lines) for kind in CHANGE_KINDS)
 
 
 class DiffSummary(TypedDict):

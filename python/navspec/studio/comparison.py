@@ -52,7 +52,7 @@ def compare_states(a: State, b: State, files: Sequence[Pair], *, rows: bool = Fa
 
     Where networks differ by place, rows are only compared with `rows`: most of them only have another number then.
 
-    - networks: The network of both states by place, as in `network_data`; none where they are no networks.
+    - networks: The network of both states by place, as in `network_data`; empty for other files.
     - folded: Whether rows are not compared; `files` then have no tables.
     - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes`
     with their
@@ -89,7 +89,7 @@ def compare_states(a: State, b: State, files: Sequence[Pair], *, rows: bool = Fa
 
 
 def compare_by_place(a: State, b: State) -> GraphDifference | None:
-    """Return the difference of the networks of two states; None for files that are no network or cannot be read."""
+    """Return the difference of the networks of two states; None for files without a network, or that cannot be read."""
     if a.unit.family is not b.unit.family or a.unit.family.graph is None or not (a.unit.files and b.unit.files):
         return None
     try:

@@ -37,7 +37,6 @@ SCRIPTS = (
     "shades",
     "themes",
     "signs",
-    "changes",
     "names",
     "layers",
     "surface",

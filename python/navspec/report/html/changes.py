@@ -33,7 +33,9 @@ def network_data(network: NetworkDifference) -> dict[str, Any]:
     - following: Texts about numbers that only follow, with how many differ.
     """
     nodes = (
-        DescribedChange(change["kind"], name_node(change), _describe_place(change, network.noun), change["fields"], shapes)
+        DescribedChange(
+            change["kind"], name_node(change), _describe_place(change, network.noun), change["fields"], shapes
+        )
         for change, shapes in zip(network.node_changes, network.node_shapes, strict=True)
     )
     lines = (
@@ -47,11 +49,6 @@ def network_data(network: NetworkDifference) -> dict[str, Any]:
         ],
         "following": [f"{format_key(count['field'])} of {count['count']:,}" for count in network.following],
     }
-
-
-def summarise_groups(groups: Iterable[dict[str, Any]]) -> str:
-    """Return the titles of groups in a sentence without a full stop."""
-    return ", ".join(group["title"] for group in groups)
 
 
 def _describe_place(change: Any, noun: str) -> str:

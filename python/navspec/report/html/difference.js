@@ -39,7 +39,7 @@ $("list").addEventListener("click", (event) => {
 if (map) {
   const shown = () => changes.filter(({ map: number }) => number === map.current);
   map.drawAbove = (context, camera, colors) => {
-    drawChanges(context, camera, shown(), colors);
+    drawChanges(context, camera, shown(), { ...colors, changes: changeColors(getComputedStyle(map.canvas)) });
   };
   map.canvas.addEventListener("click", (event) => {
     if (map.dragged > 4) return;

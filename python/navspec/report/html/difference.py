@@ -63,7 +63,7 @@ def render(record: Difference, options: RenderOptions) -> str:
         "is_folded": bool(groups),
     }
     return render_template(
-        "difference.html", report, options, texts, styles=("difference.css",), scripts=("difference",)
+        "difference.html", report, options, texts, styles=("difference.css",), scripts=("changes", "difference")
     )
 
 

@@ -206,7 +206,6 @@ class MapView {
     this.colors.hues = color("hues").split(" ");
     this.colors.levels = data.severities.map((name) => color(`mark-${name}`));
     this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
-    this.colors.changes = changeColors(style);
     this.colors.font = style.fontFamily;
     this.drawnView = null;
     this.marks.refresh(this.camera.width);
