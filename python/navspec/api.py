@@ -817,6 +817,7 @@ def diff(
     settings: Mapping[str, Any] | None = None,
     limit: int = 1000,
     rows: bool = False,
+    drawings: bool = False,
 ) -> Difference:
     """Compare two files or two folders by record and field, and networks whose rows came or went by place.
 
@@ -832,9 +833,12 @@ def diff(
     settings : mapping, optional
         As for `info`: `source` names the texts that paths of San Andreas were made from, and changes name their streets.
     limit : int
-        Most changes that are listed for a table, and most nodes and lines of a network; totals stay exact.
+        Most changes that are listed for a table, and most nodes and lines of a network that are new, gone, moved and
+        changed; totals stay exact.
     rows : bool
         Compare only by record, not by place.
+    drawings : bool
+        Compare all networks that differ by place, and draw their maps, which `Difference.to_html` shows.
 
     Returns
     -------
@@ -859,7 +863,8 @@ def diff(
     """
     from navspec.operations.comparison import diff_sources
 
-    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit, by_row=rows)
+    request = Request((a, b), format=format, variant=variant, settings=settings or {})
+    return diff_sources(request, limit, by_row=rows, drawings=drawings)
 
 
 @public

@@ -109,7 +109,7 @@ def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[...,
     rows = desk.texts("dialog .plan tbody tr")
     following = [row for row in rows if " new" not in row]
     assert all("flood id" in text or "node id" in text for text in following)
-    desk.shows("dialog p", f"In {len(following)} of these files nothing is new or gone")
+    desk.shows("dialog p", f"In {len(following)} of these files nothing was edited")
     desk.press(Keys.ESCAPE)
     desk.press("v")
     desk.press(Keys.DELETE)

@@ -121,6 +121,7 @@ CHOICES = {
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("route", "--mode"): ["plain", "engine"],
     ("route", "--output-format"): ["text", "json", "geojson", "html"],
+    ("diff", "--output-format"): ["text", "json", "html"],
     ("check", "--engine"): ["local", "dask"],
     ("check", "--output-format"): [
         "text",

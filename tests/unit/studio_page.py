@@ -63,9 +63,9 @@ class Page:
         """Take the last step back."""
         return self._posted("documents/1/undo", {"revision": self.documents[0].revision}, 200)
 
-    def compare(self, a: Any, b: Any, status: int = 200) -> Any:
-        """What differs."""
-        return self._posted("compare", {"a": a, "b": b}, status)
+    def compare(self, a: Any, b: Any, status: int = 200, *, rows: bool = False) -> Any:
+        """What differs, on request with all rows."""
+        return self._posted("compare", {"a": a, "b": b, "rows": rows}, status)
 
     def _posted(self, address: str, data: dict[str, Any], status: int) -> Any:
         answer = self.client.post(f"/t/api/{address}", json=data)

@@ -22,7 +22,7 @@ from builders.gta_sa_paths import write_files
 from navspec.records.drawing import Drawing, Layer, Relation, Square, Surface, Theme
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import RenderOptions, render
-from navspec.report.html import SCRIPTS, asset, script_text
+from navspec.report.html import REPORT_SCRIPTS, SCRIPTS, asset, script_text
 from navspec.report.locations import shorten_paths
 
 VOID = {"meta", "link", "input", "img", "br"}
@@ -131,7 +131,7 @@ def test_nothing_comes_from_elsewhere() -> None:
     assert "@import" not in page
     assert "url(" not in page
     for word in ("fetch(", "XMLHttpRequest", "WebSocket", "import(", "eval(", "innerHTML", "document.write", "Date"):
-        assert word not in script_text()
+        assert word not in script_text(*REPORT_SCRIPTS, "changes", "difference")
 
 
 def test_the_policy_allows_what_stands_in_the_page() -> None:
@@ -148,7 +148,8 @@ def test_the_policy_allows_what_stands_in_the_page() -> None:
 def test_every_asset_is_used() -> None:
     folder = Path(navspec.__file__).parent / "report" / "html"
     names = {path.name for path in folder.iterdir() if path.suffix in (".js", ".css")}
-    assert names == {"palette.css", "style.css", *(f"{name}.js" for name in SCRIPTS)}
+    scripts = (*SCRIPTS, *REPORT_SCRIPTS, "changes", "difference")
+    assert names == {"palette.css", "style.css", "difference.css", *(f"{name}.js" for name in scripts)}
     assert all(asset(name).endswith("\n") for name in names)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import struct
 from pathlib import Path
 
-from builders.gta_sa_paths import border_city, smallest, smallest_city
+from builders.gta_sa_paths import City, border_city, smallest, smallest_city
 from builders.gta_sa_save import valid
 from unit.studio_page import Page
 
@@ -14,6 +15,8 @@ def test_nothing_has_changed_at_first(tmp_path: Path) -> None:
     (tmp_path / "NODES0.DAT").write_bytes(smallest().to_bytes())
     response = Page(tmp_path / "NODES0.DAT").get("changes")
     assert response == {
+        "networks": [],
+        "folded": False,
         "revision": 0,
         "same": 0,
         "files": [],
@@ -22,11 +25,60 @@ def test_nothing_has_changed_at_first(tmp_path: Path) -> None:
     }
 
 
+def test_a_node_that_moves_over_a_border_is_one_node(tmp_path: Path) -> None:
+    """All rows after it have other numbers, in its old file and in its new one; nothing else was edited."""
+    city = City()
+    nodes = [city.vehicle(x, 0) for x in (-90, -40, -10, 40, 90)]
+    nodes_beside = [city.ped(x, 0) for x in (740, 760)]
+    for start, end in (*itertools.pairwise(nodes), nodes_beside):
+        city.road(start, end)
+    city.write(tmp_path)
+    page = Page(tmp_path)
+    name = "{}/{}".format(*city.addresses()[nodes[2]])
+    page.edit("move", nodes=[name], values={"by": [25, 5, 0]})
+    response = page.get("changes")
+    (network,) = response["networks"]
+    (group,) = network["groups"]
+    assert group["title"] == "1 node moved"
+    (change,) = group["changes"]
+    assert (change["name"], change["a"], change["b"]) == (f"{name} → 36/2", [[-10, 0]], [[15, 5]])
+    assert change["text"] == "vehicle moved from -10, 0, 10 to 15, 5, 10"
+    assert "area of 1" in network["following"]
+    assert response["folded"]
+    assert not any(file["tables"] for file in response["files"])
+    rows = page.get("changes", rows="true")
+    assert not rows["folded"]
+    assert rows["totals"]["added"] == rows["totals"]["removed"] > 0
+    saved = page.compare({"document": 1, "saved": True}, {"document": 1})
+    assert saved["networks"] == response["networks"]
+    plan = {Path(file["path"]).name: file["follows"] for file in page.get("save/preview")["files"]}
+    assert {file for file, follows in plan.items() if not follows} == {"NODES35.DAT", "NODES36.DAT"}
+
+
+def test_files_that_only_one_set_has_are_not_gone_nodes(tmp_path: Path) -> None:
+    files = border_city().files()
+    for folder in ("all", "few"):
+        (tmp_path / folder).mkdir()
+    for name, data in files.items():
+        (tmp_path / "all" / name).write_bytes(data)
+    (tmp_path / "few" / "NODES0.DAT").write_bytes(files["NODES0.DAT"])
+    page = Page(tmp_path / "all", tmp_path / "few")
+    response = page.compare({"document": 1}, {"document": 2})
+    assert response["networks"] == [{"groups": [], "following": []}]
+    assert {file["status"] for file in response["files"]} == {"only_a"}
+
+
 def test_changes_since_a_save_are_told_by_field_and_place(tmp_path: Path) -> None:
     (tmp_path / "NODES0.DAT").write_bytes(smallest().to_bytes())
     page = Page(tmp_path / "NODES0.DAT")
     page.put({"/nodes/3/path_width": "8", "/nodes/3/flags/speed": "fast"})
-    (file,) = page.get("changes")["files"]
+    (network,) = page.get("changes")["networks"]
+    (group,) = network["groups"]
+    assert (group["title"], group["changes"][0]["fields"]) == (
+        "1 node changed",
+        ["path width 0.0 → 0.5", "speed normal → fast"],
+    )
+    (file,) = page.get("changes", rows="true")["files"]
     (table,) = file["tables"]
     assert (file["name"], table["key"], table["changed"]) == ("NODES0.DAT", "nodes", 1)
     (change,) = table["changes"]
@@ -46,7 +98,7 @@ def test_two_files_of_open_documents_are_compared_on_the_map(tmp_path: Path) -> 
         (tmp_path / name).mkdir()
         (tmp_path / name / "NODES0.DAT").write_bytes(city.areas()[0].to_bytes())
     page = Page(tmp_path / "one" / "NODES0.DAT", tmp_path / "two" / "NODES0.DAT")
-    response = page.compare({"document": 1}, {"document": 2})
+    response = page.compare({"document": 1}, {"document": 2}, rows=True)
     (nodes,) = [table for table in response["files"][0]["tables"] if table["key"] == "nodes"]
     assert nodes["changed"] == 8
     assert [(node["a"][0], node["b"][0]) for node in nodes["changes"][:2]] == [(-2900.0, -2880.0), (-2880.0, -2860.0)]
@@ -103,6 +155,6 @@ def test_nodes_that_only_have_another_number_are_neither_gone_nor_new(tmp_path: 
     first, second = (struct.unpack_from("<hh", page.data, 20 + 28 * row + 8) for row in (0, 1))
     page.edit("delete", nodes=["0/0"])
     assert struct.unpack_from("<hh", page.data, 20 + 8) == second
-    (nodes,) = [table for table in page.get("changes")["files"][0]["tables"] if table["key"] == "nodes"]
+    (nodes,) = [table for table in page.get("changes", rows="true")["files"][0]["tables"] if table["key"] == "nodes"]
     assert nodes["gone"] == [[coordinate / 8 for coordinate in first]]
     assert nodes["new"] == []

@@ -39,7 +39,9 @@ def diff_command(call: CommandCall, a: str, b: str, *, rows: bool) -> int:
     require_not_input(call.output, (a, b))
     from navspec import api
 
-    return call.show(api.diff(load_source(a), load_source(b), rows=rows, **call.read_options))
+    return call.show(
+        api.diff(load_source(a), load_source(b), rows=rows, drawings=call.kind == "html", **call.read_options)
+    )
 
 
 @options.command(

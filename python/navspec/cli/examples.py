@@ -41,6 +41,10 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "diff": (
         ("diff original_paths/ my_paths/", "Compare two folders by record and field"),
         ("diff GTASAsf1.b GTASAsf2.b", "Compare two saves"),
+        (
+            "diff original_paths/ my_paths/ -o diff.html --output-format html",
+            "Write a page with a map of what is new, gone, moved and changed",
+        ),
     ),
     "docs": (
         ("docs gta_sa_paths", "Show the reference of a format"),

@@ -53,7 +53,7 @@ class Alignment:
     @property
     def new_nodes(self) -> Array:
         """Rows of the nodes that only `b` has; int64."""
-        return np.setdiff1d(np.arange(self.b.nodes.rows), self.nodes)
+        return np.flatnonzero(~self._matched[1])
 
     def _unmatched(self) -> tuple[Array, Array]:
         return np.flatnonzero(self.nodes < 0), self.new_nodes
@@ -92,9 +92,9 @@ class Alignment:
     @property
     def _matched(self) -> tuple[Array, Array]:
         """Whether a node of each network is matched; bool."""
-        is_new = np.zeros(self.b.nodes.rows, bool)
-        is_new[self.new_nodes] = True
-        return self.nodes >= 0, ~is_new
+        is_matched = np.zeros(self.b.nodes.rows, bool)
+        is_matched[self.nodes[self.nodes >= 0]] = True
+        return self.nodes >= 0, is_matched
 
     def _match_neighbours(self) -> None:
         """Match unmatched nodes of one kind that have most of their matched neighbours in common, round by round."""

@@ -138,7 +138,7 @@ def list_own_columns(graph: Graph, columns: Columns) -> list[str]:
 def have_other_values(columns: Columns, other_columns: Columns, name: str, rows: Array, other_rows: Array) -> Array:
     """Return whether rows of one network differ from those of another in a column; bool."""
     if columns.about[name].names == other_columns.about[name].names:
-        return _are_unequal(columns[name][rows], other_columns[name][other_rows])
+        return _are_unequal(columns.read(name)[rows], other_columns.read(name)[other_rows])
     return _are_unequal(columns.words(name)[rows], other_columns.words(name)[other_rows])
 
 
@@ -155,7 +155,9 @@ def _rows_of_any(masks: Mapping[str, Array]) -> Array:
 
 def _pair_rows(matches: Array, count: int, kept: Mapping[str, Array]) -> dict[str, RowPairs]:
     """Return the rows that only one network has, and `kept` ones, by what became of them; `count` are the rows of `b`."""
-    added, removed = np.setdiff1d(np.arange(count), matches), np.flatnonzero(matches < 0)
+    is_new = np.ones(count, bool)
+    is_new[matches[matches >= 0]] = False
+    added, removed = np.flatnonzero(is_new), np.flatnonzero(matches < 0)
     return {
         "added": RowPairs(np.full(len(added), -1), added),
         "removed": RowPairs(removed, np.full(len(removed), -1)),

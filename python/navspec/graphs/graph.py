@@ -110,14 +110,19 @@ class Columns:
 
     @public
     def __getitem__(self, name: str) -> Array:
-        values = self._computed.get(name)
-        if values is None:
-            if name not in self.about:
-                raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
-            array = np.asarray(self.about[name].compute())
-            # Other libraries do not take the byte order of consoles.
-            values = self._computed[name] = array.astype(array.dtype.newbyteorder("="), copy=False).view()
-            values.flags.writeable = False
+        values = self._computed[name] = self.read(name)
+        return values
+
+    def read(self, name: str) -> Array:
+        """Return a column without keeping it for the next use."""
+        if name in self._computed:
+            return self._computed[name]
+        if name not in self.about:
+            raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
+        array = np.asarray(self.about[name].compute())
+        # Other libraries do not take the byte order of consoles.
+        values = array.astype(array.dtype.newbyteorder("="), copy=False).view()
+        values.flags.writeable = False
         return values
 
     def __contains__(self, name: object) -> bool:

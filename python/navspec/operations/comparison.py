@@ -27,7 +27,7 @@ from navspec.operations.trees import load_tree, to_bytes
 from navspec.records.comparison import Difference, FileDifference, Roundtrip, Roundtrips, State
 
 
-def diff_sources(request: Request, limit: int, *, by_row: bool = False) -> Difference:
+def diff_sources(request: Request, limit: int, *, by_row: bool = False, drawings: bool = False) -> Difference:
     """Compare two sources; see `navspec.diff`."""
     a, b = map(resolve_source, request.sources)
     origins = _RowOrigins(request.settings)
@@ -43,7 +43,7 @@ def diff_sources(request: Request, limit: int, *, by_row: bool = False) -> Diffe
     else:
         first, second = (open_content(read_source(source), format, variant) for source in (a, b))
         pairs = [ComparedPair(first, second, compare_files(first, second, limit, origins))]
-    networks = () if by_row else compare_networks(pairs, request.settings, limit)
+    networks = () if by_row else compare_networks(pairs, request.settings, limit, drawings=drawings)
     return Difference(tuple(pair.difference for pair in pairs), tuple(networks))
 
 

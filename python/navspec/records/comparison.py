@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypedDict, cast, get_args
+from typing import Any, Literal, NamedTuple, NotRequired, TypedDict, cast, get_args
 
-from navspec.records.record import Natural, Record, Result, json_property
+from navspec.records.drawing import Drawing
+from navspec.records.record import Natural, PythonOnly, Record, Result, json_property
 from navspec.records.report import Position
 
 Status = Literal["identical", "different", "only_a", "only_b", "error"]
@@ -17,6 +18,11 @@ Shown = float | str | bool | Sequence[Any] | Mapping[str, Any] | None
 """A value in JSON: whole numbers beyond 2^53 - 1 as text, NaN and infinities as f4: or f8: and their bits, bytes as hex: and
 digits.
 """
+
+
+ChangeKind = Literal["added", "removed", "moved", "changed"]
+"""Change of a node or a line."""
+CHANGE_KINDS: tuple[ChangeKind, ...] = get_args(ChangeKind)
 
 
 class ChangedDecision(TypedDict):
@@ -135,7 +141,7 @@ class ChangedNode(TypedDict):
     - fields: Attributes that differ, in the words of the network.
     """
 
-    kind: Literal["added", "removed", "moved", "changed"]
+    kind: ChangeKind
     node_a: str | None
     node_b: str | None
     node_kind: str
@@ -157,6 +163,13 @@ class ChangedLine(TypedDict):
     ends_b: list[str] | None
     is_one_way: bool
     fields: list[ChangedField]
+
+
+class ChangeShapes(NamedTuple):
+    """Places east and north of a node (one), an area (its corners) or a line (its ends), in both networks; None if unknown."""
+
+    a: list[list[float]] | None
+    b: list[list[float]] | None
 
 
 class ChangeCounts(TypedDict):
@@ -187,6 +200,9 @@ class NetworkDifference(Record):
     - node_changes, line_changes: The first changes.
     - following: Numbers that differ only because of these changes.
     - truncated: Whether changes are left out.
+    - noun: Name of a node in the words of the game; only in Python.
+    - node_shapes, line_shapes: Places of the listed changes; only in Python.
+    - drawing: Map of the second network, if it was requested; only in Python.
     """
 
     path_a: str
@@ -198,6 +214,10 @@ class NetworkDifference(Record):
     line_changes: tuple[ChangedLine, ...] = ()
     following: tuple[FollowingCount, ...] = ()
     truncated: bool = False
+    noun: PythonOnly[str] = "node"
+    node_shapes: PythonOnly[tuple[ChangeShapes, ...]] = ()
+    line_shapes: PythonOnly[tuple[ChangeShapes, ...]] = ()
+    drawing: PythonOnly[Drawing | None] = None
 
 
 class DiffSummary(TypedDict):
@@ -229,6 +249,10 @@ class Difference(Result):
 
     files: tuple[FileDifference, ...]
     networks: tuple[NetworkDifference, ...] = ()
+
+    def to_html(self) -> str:
+        """Return a page for the browser: what differs, and the maps where `navspec.diff(..., drawings=True)` drew them."""
+        return self._rendered("html")
 
     @property
     @json_property()

@@ -41,7 +41,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "link": _ROWS,
     "unlink": _ROWS,
     "join": _ROWS,
-    "diff": {"text": "comparisons:render_difference", "json": _JSON},
+    "diff": {"text": "comparisons:render_difference", "json": _JSON, "html": "html.difference:render"},
     "extract": {"text": "archives:render_extracted", "json": _JSON},
     "pack": {"text": "archives:render_packed", "json": _JSON},
     "repair": {"text": "repair:render", "json": _JSON},

@@ -37,10 +37,10 @@ def render_difference(record: Difference, options: RenderOptions) -> str:
     sheet = Sheet()
     for network in record.networks:
         sheet.gap()
-        _add_network(sheet, network, [file for file in record.files if _has_file(network, file)])
+        _add_network(sheet, network, [file for file in record.files if has_file(network, file)])
     was_alone = False
     for file in record.files:
-        if file.status != "identical" and not (file.tables and any(_has_file(one, file) for one in record.networks)):
+        if file.status != "identical" and not (file.tables and any(has_file(one, file) for one in record.networks)):
             is_alone = file.status in _UNPAIRED
             if not (was_alone and is_alone):
                 sheet.gap()
@@ -60,7 +60,7 @@ def render_difference(record: Difference, options: RenderOptions) -> str:
 _SIGNS: Mapping[str, Part] = {"added": ("+", "good"), "removed": ("-", "error"), "moved": "~", "changed": "~"}
 
 
-def _has_file(network: NetworkDifference, file: FileDifference) -> bool:
+def has_file(network: NetworkDifference, file: FileDifference) -> bool:
     """Return whether a pair of files belongs to a network."""
     sides = ((file.path_a, network.path_a), (file.path_b, network.path_b))
     return file.format in ("", network.format) and all(path is None or path.startswith(where) for path, where in sides)
@@ -94,16 +94,29 @@ def _add_network(sheet: Sheet, network: NetworkDifference, files: Sequence[FileD
 
 
 def _describe_node(change: ChangedNode) -> str:
-    names = [name for name in (change["node_a"], change["node_b"]) if name is not None]
+    return f"{name_node(change)} {change['node_kind']} {locate_node(change)}{_list_fields(change['fields'])}"
+
+
+def name_node(change: ChangedNode) -> str:
+    """Return the name of a node, or both if it has another one now."""
+    return " → ".join(dict.fromkeys(name for name in (change["node_a"], change["node_b"]) if name is not None))
+
+
+def locate_node(change: ChangedNode) -> str:
+    """Return the place of a node, or from where to where it moved."""
     places = [_format_place(place) for place in (change["position_a"], change["position_b"]) if place is not None]
-    where = f"moved from {places[0]} to {places[1]}" if change["kind"] == "moved" else f"at {places[-1]}"
-    return f"{' → '.join(dict.fromkeys(names))} {change['node_kind']} {where}{_list_fields(change['fields'])}"
+    return f"moved from {places[0]} to {places[1]}" if change["kind"] == "moved" else f"at {places[-1]}"
 
 
 def _describe_line(change: ChangedLine) -> str:
-    sign = " → " if change["is_one_way"] else " - "
-    texts = [sign.join(ends) for ends in (change["ends_b"], change["ends_a"]) if ends is not None]
-    return f"{texts[0]}{_list_fields(change['fields'])}"
+    return f"{name_line(change)}{_list_fields(change['fields'])}"
+
+
+def name_line(change: ChangedLine) -> str:
+    """Return the names of both ends of a line."""
+    ends = change["ends_a"] if change["ends_b"] is None else change["ends_b"]
+    assert ends is not None
+    return (" → " if change["is_one_way"] else " - ").join(ends)
 
 
 def _list_fields(fields: Sequence[ChangedField]) -> str:

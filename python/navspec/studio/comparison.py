@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from navspec.errors import ReadError
+from navspec.errors import NavspecError, ReadError
+from navspec.graphs.difference import GraphDifference, RowPairs
 from navspec.inputs.discovery import NAMELESS
 from navspec.inputs.file import InputFile
 from navspec.operations.comparison import compare_files
-from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference
+from navspec.operations.network_comparison import describe_graph_difference
+from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference, Status
 from navspec.report.comparisons import describe_change
+from navspec.report.html.changes import network_data
 from navspec.studio.state import State
 
 ROWS = 500
 """Changes that are listed of a table."""
 LISTED = 5_000
 """Changes that are listed of all files."""
+PLACES = 2_000
+"""Nodes and lines that are listed and drawn: new ones, and as many that are gone, moved and changed."""
 DRAWN = 2_000
 """Places that are drawn of a table, removed and new."""
 FIELDS, VALUES = 12, 500
@@ -42,9 +47,13 @@ def _pairing_key(state: State, opened: InputFile) -> int | str:
     return opened.content.name.casefold() if number == NAMELESS else number
 
 
-def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
+def compare_states(a: State, b: State, files: Sequence[Pair], *, rows: bool = False) -> dict[str, Any]:
     """Return the differences between files of two states; identical files are only counted.
 
+    Where networks differ by place, rows are only compared with `rows`: most of them only have another number then.
+
+    - networks: The network of both states by place, as in `network_data`; empty for other files.
+    - folded: Whether rows are not compared; `files` then have no tables.
     - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes`
     with their
       fields in words, and with the place on the map before and afterwards, where there is one; `gone` and `new` are
@@ -52,10 +61,13 @@ def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
       Of a field: its pointer, and both values in words.
     - totals: How many rows have changed, come and gone.
     """
+    difference = compare_by_place(a, b) if any(map(_is_different, files)) else None
+    networks = [network_data(describe_graph_difference(difference, PLACES))] if difference else []
+    is_folded = not rows and any(network["groups"] for network in networks)
     different, num_remaining = [], LISTED
     totals = {"changed": 0, "added": 0, "removed": 0}
     for one, second in files:
-        record = _compare_files(one, second)
+        record = _compare_bytes(one, second) if is_folded else _compare_files(one, second)
         if record.status == "identical":
             continue
         tables = []
@@ -66,7 +78,51 @@ def compare_states(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any]:
             num_remaining -= len(listed)
             tables.append(_table_changes(table, listed, _RowPositions(a, one), _RowPositions(b, second)))
         different.append({**_file_header(record), "tables": tables})
-    return {"same": len(files) - len(different), "files": different, "totals": totals, "listed": LISTED - num_remaining}
+    return {
+        "networks": networks,
+        "folded": is_folded,
+        "same": len(files) - len(different),
+        "files": different,
+        "totals": totals,
+        "listed": LISTED - num_remaining,
+    }
+
+
+def compare_by_place(a: State, b: State) -> GraphDifference | None:
+    """Return the difference of the networks of two states; None for files without a network, or that cannot be read."""
+    if a.unit.family is not b.unit.family or a.unit.family.graph is None or not (a.unit.files and b.unit.files):
+        return None
+    try:
+        return GraphDifference(a.graph, b.graph)
+    except NavspecError:
+        return None
+
+
+def keep_pairs(a: State, b: State, files: Sequence[Pair]) -> tuple[State, State]:
+    """Return both states with only the files that have a counterpart: the rest of two sets is not gone or new."""
+    pairs = [(one, second) for one, second in files if one is not None and second is not None]
+    return _keep_files(a, [one for one, _ in pairs]), _keep_files(b, [second for _, second in pairs])
+
+
+def _keep_files(state: State, files: Sequence[InputFile]) -> State:
+    kept = set(map(id, files))
+    left_out = {path: None for path, file in state.files.items() if id(file) not in kept}
+    return state.with_files(left_out) if left_out else state
+
+
+def touched_files(difference: GraphDifference) -> set[int]:
+    """Return the numbers of the files of a set in which nodes or lines are new, gone, moved or changed."""
+    numbers: set[int] = set()
+    for side, graph in enumerate((difference.a, difference.b)):
+        lines = graph.lines.there[_listed_rows(difference.lines, side)]
+        rows = [_listed_rows(difference.nodes, side), graph.source[lines], graph.target[lines]]
+        numbers.update(graph.nodes[graph.key[0]][np.concatenate(rows)].tolist())
+    return numbers
+
+
+def _listed_rows(parts: Mapping[str, RowPairs], side: int) -> NDArray[np.int64]:
+    rows = np.concatenate([pairs[side] for pairs in parts.values()])
+    return rows[rows >= 0]
 
 
 def count_changes(one: InputFile | None, second: InputFile | None) -> list[dict[str, Any]]:
@@ -81,6 +137,19 @@ def count_changes(one: InputFile | None, second: InputFile | None) -> list[dict[
         }
         for table in _compare_files(one, second, 0).tables
     ]
+
+
+def _is_different(pair: Pair) -> bool:
+    one, second = pair
+    return one is None or second is None or one.content.data != second.content.data
+
+
+def _compare_bytes(one: InputFile | None, second: InputFile | None) -> FileDifference:
+    """Return whether files differ, without their tables."""
+    if one is None or second is None:
+        return _compare_files(one, second)
+    status: Status = "different" if _is_different((one, second)) else "identical"
+    return FileDifference(one.content.path, second.content.path, status)
 
 
 def _compare_files(one: InputFile | None, second: InputFile | None, rows: int = ROWS) -> FileDifference:

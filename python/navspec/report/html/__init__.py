@@ -45,12 +45,10 @@ SCRIPTS = (
     "marks",
     "ends",
     "map",
-    "tree",
-    "detail",
-    "filters",
-    "main",
 )
-"""Parts of the script, in their order; some are modules that other pages import."""
+"""Parts of the scripts of all pages, in their order; some are modules that other pages import."""
+REPORT_SCRIPTS = ("tree", "detail", "filters", "main")
+"""Parts of the script of a report, after `SCRIPTS`."""
 _COMMENTS = re.compile(r"^ *//.*\n", re.MULTILINE)
 _IMPORTS = re.compile(r"^import .*;\n(?:\n(?!import))?|^export (?=const |class |function )", re.MULTILINE)
 
@@ -60,9 +58,20 @@ def render(report: Report, options: RenderOptions) -> str:
     return render_template("page.html", report, options, template_values(report, options))
 
 
-def render_template(template: str, report: Report, options: RenderOptions, texts: dict[str, Any]) -> str:
-    """Return a page made from a template; it loads nothing, and the browser runs only its own script."""
-    style, script = "\n".join(map(asset, STYLES)), script_text()
+def render_template(
+    template: str,
+    report: Report,
+    options: RenderOptions,
+    texts: dict[str, Any],
+    *,
+    styles: tuple[str, ...] = (),
+    scripts: tuple[str, ...] = REPORT_SCRIPTS,
+) -> str:
+    """Return a page made from a template; it loads nothing, and the browser runs only its own script.
+
+    `styles` and `scripts` are added to those of all pages.
+    """
+    style, script = "\n".join(map(asset, (*STYLES, *styles))), script_text(*scripts)
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
     return (
         _environment()
@@ -112,9 +121,9 @@ def _environment() -> Environment:
 
 
 @cache
-def script_text() -> str:
-    """Return the whole script without comments, in one scope, so that its parts need no imports."""
-    parts = _IMPORTS.sub("", _COMMENTS.sub("", "\n".join(asset(f"{name}.js") for name in SCRIPTS)))
+def script_text(*scripts: str) -> str:
+    """Return a whole script without comments, in one scope, so that its parts need no imports."""
+    parts = _IMPORTS.sub("", _COMMENTS.sub("", "\n".join(asset(f"{name}.js") for name in (*SCRIPTS, *scripts))))
     return f'"use strict";\n(() => {{\n{parts}}})();\n'
 
 

@@ -52,6 +52,11 @@ def page_data(report: Report, options: RenderOptions) -> str:
             for (code, severity, path), count in group_counts.items()
         ],
     }
+    return dump_safely(data)
+
+
+def dump_safely(data: Any) -> str:
+    """Return JSON that is safe inside a page."""
     text = dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 

@@ -135,6 +135,7 @@ class MapView {
       drawSelection(context, camera.across(findings.x[number]), camera.down(findings.y[number]), this.colors);
     }
     if (this.thing) this.network.outline(context, camera, [this.thing.name], this.colors);
+    this.drawAbove?.(context, camera, this.colors);
     this.drawScale();
     Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, selected: number, still: !this.flight });
   }

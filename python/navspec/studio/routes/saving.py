@@ -8,7 +8,14 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.studio import storage
-from navspec.studio.comparison import compare_states, count_changes, pair_files
+from navspec.studio.comparison import (
+    compare_by_place,
+    compare_states,
+    count_changes,
+    keep_pairs,
+    pair_files,
+    touched_files,
+)
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, BinaryResponse, endpoint
 from navspec.studio.routes.documents import summarise_document
@@ -18,19 +25,19 @@ from navspec.studio.state import State
 @endpoint("documents/{document:int}/changes")
 def changes(call: ApiCall) -> Any:
     """Return the changes that a save would write: differences between the saved files and the present ones. See
-    `compare_states`.
+    `compare_states`; `rows` is true to compare rows in any case.
     """
     document = call.document
     before, now = document.saved.files, document.now.files
     files = [(before.get(path), now.get(path)) for path in document.changed]
-    return {"revision": document.revision, **compare_states(document.saved, document.now, files)}
+    rows = call.query.get("rows") == "true"
+    return {"revision": document.revision, **compare_states(document.saved, document.now, files, rows=rows)}
 
 
 @endpoint("compare", method="POST")
 def compare_documents(call: ApiCall) -> Any:
     """Return the differences from `a` to `b`: each an object with the id of a `document`, whether its `saved` files are
-    used, and
-    the `path` of a file, or none for all. See `compare_states`.
+    used, and the `path` of a file, or none for all. `rows` is as for `changes`. See `compare_states`.
     """
     sides = _sides(call)
     documents = [call.workspace.document(side["document"]) for side in sides]
@@ -41,7 +48,10 @@ def compare_documents(call: ApiCall) -> Any:
         one, second = (state.files.get(side.get("path", "")) for state, side in zip((a, b), sides, strict=True))
         if (one is None) != (second is None):
             raise NavspecError("a file and a whole set cannot be compared; name a file of each, or none")
-        return compare_states(a, b, [(one, second)] if one and second else pair_files(a, b))
+        files = [(one, second)] if one and second else pair_files(a, b)
+        if documents[0] is not documents[1] or one:
+            a, b = keep_pairs(a, b, files)
+        return compare_states(a, b, files, rows=call.member("rows", bool, False))
 
 
 def _sides(call: ApiCall) -> list[dict[str, Any]]:
@@ -59,19 +69,35 @@ def _state(document: Document, side: dict[str, Any]) -> State:
 def preview(call: ApiCall) -> Any:
     """Return the files that would be written, and where the old ones will be kept.
 
-    `files` are as in `PlannedFile`, each with its `tables` as `count_changes` returns them; `archives` contain them.
+    `files` are as in `PlannedFile`, each with its `tables` as `count_changes` returns them, and whether only numbers in it
+    follow from changes in others (`follows`); `archives` contain them.
     """
     document = call.document
     plan = storage.plan_save(document)
     before, now = document.saved.files, document.now.files
+    following = _following_files(document, [file.path for file in plan if file.state == "changed"])
     return {
         "revision": document.revision,
         "files": [
-            {**asdict(file), "tables": count_changes(before.get(file.path), now.get(file.path))} for file in plan
+            {
+                **asdict(file),
+                "tables": count_changes(before.get(file.path), now.get(file.path)),
+                "follows": file.path in following,
+            }
+            for file in plan
         ],
         "archives": storage.planned_archives(plan),
         "origin": document.origin,
     }
+
+
+def _following_files(document: Document, paths: list[str]) -> set[str]:
+    """Return the changed files of a set in which no node or line is new, gone, moved or changed."""
+    difference = compare_by_place(document.saved, document.now) if len(paths) > 1 else None
+    if difference is None:
+        return set()
+    touched = touched_files(difference)
+    return {path for path in paths if document.now.number_of(path) not in touched}
 
 
 @endpoint("documents/{document:int}/save", method="POST", changes=True)

@@ -1,6 +1,7 @@
 // Drawings above the graphics: text, ladders, marks of findings, and sketches.
 
 import { element } from "../kit/elements.js";
+import { drawChanges } from "../../../report/html/changes.js";
 import { drawArrow, drawLadder, drawName, drawSelection } from "../../../report/html/signs.js";
 
 const OUT = 24; // pixels beyond the edge from which on a sign is not seen
@@ -75,9 +76,10 @@ const STYLES = {
   measure: ({ ink }) => ({ color: ink, dash: [7, 4] }),
 };
 
-// Lines, points and polygons that are not there yet, or no longer.
+// Lines, points and polygons that are not there yet, or no longer, and changes of a network.
 export function drawSketch(context, camera, shapes, colors) {
-  for (const { type, points, style, label } of shapes) {
+  drawChanges(context, camera, shapes.filter(({ type }) => type === "change"), colors);
+  for (const { type, points = [], style, label } of shapes) {
     const places = points.map(([x, y]) => ({ px: camera.across(x), py: camera.down(y) }));
     if (!places.length) continue;
     const { color, dash } = STYLES[style](colors);

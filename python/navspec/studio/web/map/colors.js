@@ -1,5 +1,6 @@
 // The colours of the page, which has them by role in palette.css.
 
+import { changeColors } from "../../../report/html/changes.js";
 import { shadesOf } from "../../../report/html/shades.js";
 import { channels } from "./gl.js";
 
@@ -16,6 +17,7 @@ export function readColors(element) {
   colors.hueChannels = colors.hues.map(channels);
   colors.levels = SEVERITIES.map((name) => color(`mark-${name}`));
   colors.onLevels = SEVERITIES.map((name) => color(`on-${name}`));
+  colors.changes = changeColors(style);
   colors.font = style.fontFamily;
   return colors;
 }

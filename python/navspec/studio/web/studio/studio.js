@@ -11,7 +11,8 @@ const AT_ONCE = 6; // files that are sent to the server at the same time
 // files have changed: the outcome of the change), "scene" and "findings" (these have been fetched; `isAnother` for those of
 // another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
 // current, or none), "finding" (the number of the chosen one, -1 for none), "passing" (numbers of those that the filters
-// show, null for all), "background" (another picture lies below the map), "place" (to fly to), "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
+// show, null for all), "background" (another picture lies below the map), "place" (to fly to, with all of its `box` in sight),
+// "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
 // opened), "obstacles" (reasons against an edit), "say" ({ text, level }).
 export class Studio extends EventTarget {
   constructor() {

@@ -2,6 +2,7 @@
 
 import { element } from "../../kit/elements.js";
 import { differences, legend, shapes } from "./list.js";
+import { flyToChange } from "./places.js";
 
 export class ChangesPanel {
   static name = "changes";
@@ -37,7 +38,7 @@ export class ChangesPanel {
     const changes = await this.studio.tried(() => this.studio.get("changes"));
     if (!changes || shows !== this.shows) return;
     const shapeList = shapes(changes);
-    this.list.replaceChildren(...legend(shapeList), ...differences(changes, { go: (change, file) => this.go(change, file), words: { only_a: "gone", only_b: "new" } }));
+    this.list.replaceChildren(...legend(shapeList), ...differences(changes, { go: (change, file) => this.go(change, file), fly: (change) => flyToChange(this.studio, change), load: () => this.studio.tried(() => this.studio.get("changes", { rows: true })), words: { only_a: "gone", only_b: "new" } }));
     this.draw(shapeList);
   }
 

@@ -1,13 +1,39 @@
-// Differences between files, as a list: by file, table and row, each field in words. See navspec/studio/comparison.py.
+// Differences between files, as a list: networks by place, then rows by file and table, each field in words. See
+// navspec/studio/comparison.py.
 
+import { CHANGE_WORDS } from "../../../../report/html/changes.js";
 import { element, plural } from "../../kit/elements.js";
+import { networkChanges } from "./places.js";
 
 const SIGNS = { changed: "~", added: "+", removed: "\u2212" };
 const WORDS = { only_a: "only here before", only_b: "new", error: "cannot be compared" };
 
-// Return elements for all differences. `go(change, file)` shows a chosen one; `words` may rename the state of files on one side.
-export function differences({ files, totals, listed }, { go, words = {} }) {
-  if (!files.length) return [element("p", { class: "soft" }, "Nothing differs.")];
+// Return elements for all differences. `go(change, file)` shows a chosen row, `fly(change)` a change of a network; `load()` gets
+// the differences with the rows, which are folded where networks differ by place; `words` may rename the state of files on one
+// side.
+export function differences({ networks, folded, ...rows }, { go, fly, load, words = {} }) {
+  if (!rows.files.length) return [element("p", { class: "soft" }, "Nothing differs.")];
+  if (!folded) return [...networks.map(sameNetwork), ...fileChanges(rows, go, words)];
+  const single = rows.files.filter(({ status }) => status !== "different").map((file) => one(file, false, go, { ...WORDS, ...words }));
+  return [...networks.flatMap((network) => networkChanges(network, fly)), ...single, foldedRows(async () => {
+    const loaded = await load();
+    return loaded ? fileChanges(loaded, go, words) : [];
+  })];
+}
+
+// Rows are compared once they are wanted.
+function foldedRows(list) {
+  const about = element("p", { class: "soft" }, "All that is stored differently, also what belongs to no node and no line.");
+  return element("details", { class: "rows", ontoggle: async ({ target }) => {
+    if (!target.open || target.childElementCount > 2) return;
+    target.append(element("p", { class: "soft", role: "status" }, "Comparing rows..."));
+    target.replaceChildren(target.firstElementChild, about, ...await list());
+  } }, element("summary", {}, "Rows and fields of the files"), about);
+}
+
+const sameNetwork = () => element("p", { class: "soft" }, "By place no node and no line is new, gone, moved or changed.");
+
+function fileChanges({ files, totals, listed }, go, words) {
   const many = totals.changed + totals.added + totals.removed;
   const sum = [`${plural(totals.changed, "row")} changed`, totals.added ? `${totals.added.toLocaleString("en-US")} new` : "", totals.removed ? `${totals.removed.toLocaleString("en-US")} gone` : ""].filter(Boolean).join(", ");
   return [
@@ -63,8 +89,11 @@ function line(change, file, go) {
   return element("li", { class: change.kind }, button(change, [" ", element("code", {}, name), words ? ` ${words}${more}` : ""], () => go(change, file)));
 }
 
-// Return shapes for the map where rows have changed, come and gone. Rows that only have another number are not drawn.
-export function shapes({ files }) {
+// Return shapes for the map: the changes of networks, otherwise where rows have changed, come and gone. Rows that only have
+// another number are not drawn.
+export function shapes({ networks, files }) {
+  const changes = networks.flatMap(({ groups }) => groups.flatMap(({ changes }) => changes));
+  if (changes.length) return changes.map((change) => Object.assign(change, { type: "change" }));
   return files.flatMap(({ tables }) => tables.flatMap(shapesOf));
 }
 
@@ -75,19 +104,20 @@ function shapesOf({ changes, gone: removed, new: come }) {
   const [vacated, occupied] = [removed, come].map((places) => new Set(places.map(String)));
   const moved = changes.flatMap(({ kind, a, b }) => {
     if (kind !== "changed" || !a || !b) return [];
-    if (String(a) === String(b)) return [{ type: "point", points: [b], style: "moved" }];
+    if (String(a) === String(b)) return [{ type: "change", kind: "changed", a: [a], b: [b] }];
     const isMove = vacated.has(String(a)) && occupied.has(String(b)) && Math.hypot(a[0] - b[0], a[1] - b[1]) <= NEAR;
-    return isMove ? [{ type: "line", points: [a, b], style: "moved" }] : [];
+    return isMove ? [{ type: "change", kind: "moved", a: [a], b: [b] }] : [];
   });
-  const points = (places, style) => places.map((place) => ({ type: "point", points: [place], style }));
-  return [...moved, ...points(removed, "gone"), ...points(come, "new")];
+  return [
+    ...moved,
+    ...removed.map((place) => ({ type: "change", kind: "removed", a: [place], b: null })),
+    ...come.map((place) => ({ type: "change", kind: "added", a: null, b: [place] })),
+  ];
 }
-
-const SAID = { new: "new", gone: "gone, or where it was", moved: "changed, or moved" };
 
 // Return the legend of the shapes above the map; empty where there are none.
 export function legend(shapes) {
-  const styles = Object.keys(SAID).filter((style) => shapes.some((shape) => shape.style === style));
-  if (!styles.length) return [];
-  return [element("p", { class: "drawn" }, "On the map: ", ...styles.map((style) => element("span", { class: style }, SAID[style])))];
+  const kinds = Object.keys(CHANGE_WORDS).filter((kind) => shapes.some((shape) => shape.kind === kind));
+  if (!kinds.length) return [];
+  return [element("p", { class: "drawn" }, "On the map: ", ...kinds.map((kind) => element("span", { class: kind }, CHANGE_WORDS[kind])))];
 }

@@ -3,6 +3,7 @@
 import { element } from "../../kit/elements.js";
 import * as server from "../server.js";
 import { differences, legend, shapes } from "./list.js";
+import { flyToChange } from "./places.js";
 
 export class ComparePanel {
   static name = "compare";
@@ -74,7 +75,7 @@ export class ComparePanel {
     if (!comparison) return;
     const words = { only_a: `only in ${this.sides[0].title}`, only_b: `only in ${this.sides[1].title}` };
     this.drawn = shapes(comparison);
-    this.list.replaceChildren(...legend(this.drawn), ...differences(comparison, { go: (change, file) => this.go(change, file), words }));
+    this.list.replaceChildren(...legend(this.drawn), ...differences(comparison, { go: (change, file) => this.go(change, file), fly: (change) => flyToChange(this.studio, change), load: () => this.studio.tried(() => server.post("compare", { a, b, rows: true })), words }));
     this.draw(this.drawn);
   }
 

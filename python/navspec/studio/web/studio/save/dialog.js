@@ -73,10 +73,10 @@ function changed({ key, kind, added, removed, fields }) {
 
 // Explain files that change without edits: numbers in them follow edits in others.
 function reason({ files }) {
-  const following = files.filter(({ state, tables }) => state === "changed" && !tables.some(({ added, removed }) => added || removed));
-  if (!following.length || following.length === files.length) return "";
+  const following = files.filter(({ follows }) => follows);
+  if (!following.length) return "";
   const one = following.length === 1;
-  return element("p", {}, `In ${following.length} of these files nothing is new or gone: ${one ? "it changes" : "they change"} because numbers in ${one ? "it" : "them"} follow what was done elsewhere, such as the ids of what is referred to.`);
+  return element("p", {}, `In ${following.length} of these files nothing was edited: ${one ? "it changes" : "they change"} because numbers in ${one ? "it" : "them"} follow what was done elsewhere, such as the ids of what is referred to.`);
 }
 
 function written({ files, archives }) {

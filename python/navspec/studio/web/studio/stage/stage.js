@@ -42,7 +42,7 @@ export class Stage {
     studio.on("passing", (numbers) => this.mark(numbers));
     studio.on("selection", () => this.select());
     studio.on("finding", (number) => this.goTo(number));
-    studio.on("place", (place) => this.flyTo({ scale: NEAR, ...place }, true));
+    studio.on("place", (place) => this.flyTo({ scale: NEAR, ...place }, !place.isDrawn));
     studio.on("route", ({ points }) => {
       this.sketch("route", points ? [{ type: "line", points: points.map(([x, y]) => [x, y]), style: "new" }] : []);
       if (points?.length) this.flyTo(boxOf(points.map(asPlace)));
@@ -198,7 +198,7 @@ export class Stage {
   flyTo(target, isMarked) {
     if (!this.scene) return;
     this.sketch("place", isMarked ? [{ type: "point", points: [[target.x, target.y]], style: "measure" }] : []);
-    this.map.flyTo(target);
+    this.map.flyTo(target.box ?? target);
   }
 
   showObstacles(obstacles) {
