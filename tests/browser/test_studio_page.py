@@ -54,7 +54,7 @@ def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[...,
     row = desk.find("dialog .plan tbody tr").text
     assert "NODES26.DAT" in row.upper()
     assert "changed" in row
-    assert "nodes: path width of 1" in row
+    assert "nodes: path width in 1 row" in row
     desk.shot("studio-save")
     desk.click("dialog .actions .main")
     desk.hears("Saved: 1 file")
@@ -508,6 +508,25 @@ def test_what_was_not_saved_is_offered(desk: Desk, city: Path, tmp_path: Path) -
         desk.click(".banner button")
         desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
         desk.is_quiet()
+        desk.leave()
+
+
+def test_a_page_returns_to_a_studio_that_was_started_again(desk: Desk, city: Path, tmp_path: Path) -> None:
+    """The port stays, the token does not."""
+    with running(city, cache=tmp_path / "cache") as (address, process):
+        desk.visit(address)
+        desk.search("26/0")
+        desk.tool("Delete")
+        desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
+        process.kill()
+        process.wait()
+    desk.shows(".banner", "does not answer")
+    with running(city, cache=tmp_path / "cache") as (later, _):
+        assert later.split("/")[2] == address.split("/")[2]
+        assert later != address
+        desk.until("location.href.startsWith(arguments[0])", later)
+        desk.shows(".banner", "was not saved: 1 step")
+        desk.driver.get_log("browser")
         desk.leave()
 
 

@@ -67,6 +67,8 @@ class Workspace:
         Files that were dropped on pages.
     orphans : dict
         Unsaved changes of earlier studios, by numbers.
+    page_secret : str
+        Secret by which its pages return to a later studio; empty where there is no return.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -75,6 +77,7 @@ class Workspace:
         self.windows = OpenPages()
         self.uploads = Uploads(folder and folder / "dropped")
         self.orphans: dict[int, OrphanedJournal] = {}
+        self.page_secret = ""
         self.lock = RLock()
         self._folder = folder
         self._last = 0

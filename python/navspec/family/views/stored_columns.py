@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ from navspec.columns import Tables
 from navspec.columns.access import Array
 from navspec.graphs.graph import Column
 from navspec.spec import Field, Spec
+from navspec.spec.meanings import parse_meanings
 from navspec.spec.model import Type
 
 FieldReader = Callable[[str], Array]
@@ -89,7 +91,7 @@ def build_table_columns(
         if names and rows is not None:
             names, none = {-1: "none", **names}, -1
         read = partial(_read_rows, tables, key, source.path, source.number, rows=rows, none=none)
-        columns[source.name] = Column(read, source.unit, names, source.doc)
+        columns[source.name] = Column(read, source.unit, names, source.doc, source.meanings)
     return columns
 
 
@@ -104,7 +106,7 @@ class ColumnSource(NamedTuple):
         The field, as `Tables.column` takes it.
     number : int or None
         Number of the element, in a list of a fixed length.
-    unit, names, doc
+    unit, names, doc, meanings
         As in `Column`.
     """
 
@@ -114,6 +116,7 @@ class ColumnSource(NamedTuple):
     unit: str
     names: Mapping[int, str]
     doc: str
+    meanings: Mapping[str, str] = MappingProxyType({})
 
 
 def iter_column_sources(
@@ -140,11 +143,11 @@ def iter_column_sources(
                 element = elements[number].id if number in elements else number
                 yield ColumnSource(f"{name}_{element}", path, number, unit, {}, field.doc)
         elif leaf.dtype.kind in "iuf":
-            yield ColumnSource(name, path, None, unit, spec.names_of(kind, field), field.doc)
+            names, bits = spec.names_of(kind, field), parse_meanings(field.doc)
+            yield ColumnSource(name, path, None, unit, names, field.doc, spec.meanings_of(kind, field))
             for bit in tables.bits(key, path):
-                if _is_excluded(f"{path}.{bit}", leave):
-                    continue
-                yield ColumnSource(prefix + bit, f"{path}.{bit}", None, "none", {}, f"Bit of `{path}`.")
+                if not _is_excluded(f"{path}.{bit}", leave):
+                    yield ColumnSource(prefix + bit, f"{path}.{bit}", None, "none", {}, bits.get(bit, ""))
 
 
 def list_column_names(spec: Spec, kind: Type, *, prefix: str = "", leave: Collection[str] = ()) -> tuple[str, ...]:
@@ -216,7 +219,13 @@ def _iter_columns(
             yield (
                 f"{name}{field.id}",
                 field_path,
-                Column(partial(_read_scaled, read, field_path, field), _unit_of(field), names, field.doc),
+                Column(
+                    partial(_read_scaled, read, field_path, field),
+                    _unit_of(field),
+                    names,
+                    field.doc,
+                    spec.meanings_of(kind, field),
+                ),
             )
 
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from navspec.records.networks import Route
 from navspec.records.report import Report
@@ -50,6 +50,7 @@ SCRIPTS = (
     "main",
 )
 """Parts of the script, in their order; some are modules that other pages import."""
+_CODE = re.compile(r"`([^`\n]+)`")
 _COMMENTS = re.compile(r"^ *//.*\n", re.MULTILINE)
 _IMPORTS = re.compile(r"^import .*;\n(?:\n(?!import))?|^export (?=const |class |function )", re.MULTILINE)
 
@@ -102,12 +103,18 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
     )
     environment.filters |= {
+        "code": _mark_code,
         "commas": "{:,}".format,
         "number": format_count,
         "where": format_location,
         "words": format_key,
     }
     return environment
+
+
+def _mark_code(text: str) -> Markup:
+    """Return text whose parts in backticks are shown as code."""
+    return Markup(_CODE.sub(r"<code>\1</code>", str(escape(printable(text)))))
 
 
 @cache

@@ -232,6 +232,7 @@ def _describe_attribute(columns: GraphColumns, name: str) -> dict[str, Any]:
         "unit": about.unit,
         "doc": about.doc,
         "names": list(dict.fromkeys(about.names.values())),
+        "meanings": dict(about.meanings),
         "type": _TYPES.get(columns[name].dtype.kind, "text"),
         "shared": about.is_shared,
         "open": about.is_open,

@@ -20,11 +20,11 @@ const NONE = { points: [], lines: [], polygons: [], finding: -1 };
 const NO_FINDINGS = { x: new Float32Array(0), y: new Float32Array(0), severity: new Uint8Array(0), ends: new Map() };
 
 export class MapView {
-  // Fills `host`. Calls `onPick(things, event)` for a click, `onHover(thing)` for the thing under the cursor, `onMove(camera)`
+  // Fills `host`. Calls `onPick(things, event)` for a click, `onBox(things, event)` for a rectangle, `onHover(thing)` for the thing under the cursor, `onMove(camera)`
   // when another part is visible, and in the mode "edit" `onDrag(phase, place, thing, event)` while a thing is dragged: if
   // that returns false for "start", the map is moved.
-  constructor(host, { onPick, onHover, onMove, onDrag } = {}) {
-    Object.assign(this, { host, onPick, onHover, onMove, onDrag, mode: "look" });
+  constructor(host, { onPick, onBox, onHover, onMove, onDrag } = {}) {
+    Object.assign(this, { host, onPick, onBox, onHover, onMove, onDrag, mode: "look" });
     this.parts = createFrame(host);
     this.canvas = this.parts.canvas;
     this.context = this.parts.above.getContext("2d");
@@ -76,6 +76,11 @@ export class MapView {
     this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
     const { focus, box } = this.chart;
     this.move(focus ? this.camera.around(focus, ASIDE) : this.camera.around(box));
+    this.home = { x: this.camera.x, y: this.camera.y, scale: this.camera.scale };
+  }
+
+  get isHome() {
+    return this.home && Object.entries(this.home).every(([name, value]) => this.camera[name] === value);
   }
 
   // Columns x, y, severity (0 error, 1 warning, 2 info); `ends` has the other places of some by number, and `words(number)`
@@ -97,6 +102,7 @@ export class MapView {
   select(chosen) {
     const before = this.selected;
     this.selected = { ...NONE, ...chosen };
+    if (this.selected.polygons.length === 1) this.legendOf.chooseNumber(this.selected.polygons[0]);
     const isSame = ["points", "lines", "polygons"].every((name) => String(before[name]) === String(this.selected[name]));
     if (isSame) this.askAbove();
     else this.choose();
@@ -251,6 +257,7 @@ export class MapView {
   resize() {
     const { width, height } = this.parts.ground.getBoundingClientRect();
     if (!width || !height) return;
+    const isHome = this.ratio && this.chart && this.isHome;
     this.ratio = Math.min(devicePixelRatio || 1, 2);
     sized(this.canvas, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
     Object.assign(this.camera, { width, height });
@@ -258,6 +265,7 @@ export class MapView {
     this.labels.refresh();
     this.whenSized?.();
     this.whenSized = null;
+    if (isHome) this.goHome(); // all of it stays in sight, such as below a new notice
     this.isStale = true;
     this.draw(performance.now());
   }

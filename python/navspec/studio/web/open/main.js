@@ -37,7 +37,8 @@ const NOTHING = { files: [], rules: { findings: [], totals: [], skipped: [] }, m
 const formatOf = (id) => formats.find((format) => format.about.id === id);
 const aboutOf = (id) => formatOf(id)?.about ?? null;
 
-async function open(sources) {
+async function open(dropped) {
+  const sources = dropped.toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
   const started = performance.now();
   const status = find("status");
   find("page").dataset.state = "reading";

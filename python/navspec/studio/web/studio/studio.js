@@ -4,6 +4,7 @@ import { element, sentence } from "../kit/elements.js";
 import { formatNews } from "./news.js";
 import { Present } from "./present.js";
 import * as server from "./server.js";
+import { plainFix } from "./task/commands.js";
 
 // Events, with `detail`: "documents" (the open documents have changed), "document" (another one is shown, or none), "changed" (its
 // files have changed: the outcome of the change), "scene" and "findings" (these have been fetched; `isAnother` for those of
@@ -38,7 +39,7 @@ export class Studio extends EventTarget {
 
   // A sentence for everybody, those who cannot see the page too; level is "good", "warning" or "error".
   say(text, level = "good") {
-    this.emit("say", { text, level });
+    this.emit("say", { text: plainFix(text), level });
   }
 
   // Run something that may be refused: the refusal is said, and the result is null then.
@@ -57,6 +58,7 @@ export class Studio extends EventTarget {
   async load() {
     const session = await server.get("session");
     this.documents = session.documents;
+    this.secret = session.secret;
     this.unread = session.unread;
     this.emit("documents", session);
     if (!this.document) this.show((this.documents.find(({ map }) => map) ?? this.documents[0])?.id);

@@ -128,14 +128,14 @@ function keyFor({ name, title }, usedKeys) {
 }
 
 // Return the target of an action in words, so that steps have different titles.
-export function actionTarget({ nodes = [], edges = [] }) {
+export function actionTarget({ nodes = [], edges = [] }, noun) {
   const lines = new Set(edges.map((pair) => String([...pair].sort())));
-  const parts = [nodes.length === 1 ? nodes[0] : nodes.length ? plural(nodes.length, "node") : "", lines.size === 1 ? edges[0].join(" \u2013 ") : lines.size ? plural(lines.size, "line") : ""].filter(Boolean);
+  const parts = [nodes.length === 1 ? nodes[0] : nodes.length ? plural(nodes.length, noun) : "", lines.size === 1 ? edges[0].join(" \u2013 ") : lines.size ? plural(lines.size, "line") : ""].filter(Boolean);
   return parts.length ? ` ${parts.join(" and ")}` : "";
 }
 
 // Edit, and report the outcome. Obstacles are shown at their places; nothing is changed then.
-export async function applyEdit(studio, tool, action, title = `${tool.title}${actionTarget(action)}`) {
+export async function applyEdit(studio, tool, action, title = `${tool.title}${actionTarget(action, studio.noun)}`) {
   const { attributes } = studio; // of the things that the current tool makes
   const values = attributes && tool === studio.tool && !action.values.attributes ? { ...action.values, attributes } : action.values;
   const outcome = await studio.change("edit", { tool: tool.name, title, ...action, values });

@@ -1,7 +1,8 @@
 // Findings: causes on top with their findings folded, then rules by severity with their findings.
 
-import { element, grouped, plural } from "../../kit/elements.js";
+import { element, grouped, plural, sentence } from "../../kit/elements.js";
 import { Tree } from "../../kit/tree.js";
+import { commandButton, commandOf, plainFix } from "../task/commands.js";
 import { Detail } from "./detail.js";
 import { Filters } from "./filters.js";
 import { SEVERITIES, FindingsReport } from "./report.js";
@@ -97,8 +98,10 @@ export class FindingsPanel {
   causeRow({ at, open }) {
     const { message, explains, fix } = this.report.data.causes[at];
     const many = SEVERITIES.reduce((sum, name) => sum + (explains[name] ?? 0), 0);
+    const command = commandOf(this.studio, fix);
     return element("div", { class: "row cause", "aria-level": 1, "aria-expanded": String(open) },
-      element("span", { class: "turn" }), element("span", { class: "words" }, element("span", { class: "unseen" }, "Cause: "), element("b", {}, message), element("small", {}, `explains ${plural(many, "finding")}. ${fix}`)));
+      element("span", { class: "turn" }), element("span", { class: "words" }, element("span", { class: "unseen" }, "Cause: "), element("b", {}, message), element("small", {}, `explains ${plural(many, "finding")}. ${sentence(plainFix(fix))}`)),
+      command && commandButton(this.studio, command, [], ""));
   }
 
   ruleRow({ at, many, listed, open }) {

@@ -19,6 +19,10 @@ export class Search {
     });
     this.list = element("ul", { id: "found", role: "listbox", "aria-label": "Results", hidden: true, onmousedown: (event) => event.preventDefault() });
     this.element = element("div", { class: "search" }, this.input, this.list);
+    stage.studio.on("document", () => {
+      this.input.value = "";
+      this.close();
+    });
   }
 
   look() {

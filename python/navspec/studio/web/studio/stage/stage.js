@@ -73,6 +73,7 @@ export class Stage {
     host.addEventListener("dblclick", (event) => toolbar.interaction.isGesture && this.stop(event, () => toolbar.interaction.finish()), true);
     return new MapView(host, {
       onPick: (things, event) => toolbar.interaction.pick(things, this.placeOf(event), event),
+      onBox: (things, event) => toolbar.builtIn[1].interaction.pick(things, null, event),
       onDrag: (phase, place, thing, event) => toolbar.interaction.drag(phase, place, thing, event),
     });
   }
