@@ -70,7 +70,7 @@ class Reconnection:
 
 def key_of_paths(paths: Sequence[str]) -> str:
     """Return a name for what a studio was started with."""
-    return sha256("\n".join(os.path.abspath(path) for path in paths).encode("utf-8", "replace")).hexdigest()
+    return sha256("\n".join(str(Path(path).absolute()) for path in paths).encode("utf-8", "replace")).hexdigest()
 
 
 def load_appointment(folder: Path, key: str) -> Appointment | None:
@@ -95,7 +95,7 @@ def save_appointment(folder: Path, key: str, port: int, secret: str) -> None:
 def _load(folder: Path) -> dict[str, Appointment]:
     """Return the appointments that are not too old, by their keys; none from a damaged file."""
     try:
-        with open(folder / _NAME, "rb") as file:
+        with (folder / _NAME).open("rb") as file:
             stored: Any = json.loads(file.read(_MAX_SIZE))
         appointments = {str(key): Appointment(**entry) for key, entry in stored.items()}
         oldest = time.time() - _LIFETIME

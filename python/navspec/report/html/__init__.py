@@ -17,7 +17,7 @@ from navspec.records.report import Report
 from navspec.report import RenderOptions
 from navspec.report.facts import format_key
 from navspec.report.html.content import template_values
-from navspec.report.html.data import page_data
+from navspec.report.html.data import headline, page_data
 from navspec.report.locations import format_location
 from navspec.report.route import format_point, summarise_route
 from navspec.report.sheet import format_count, printable
@@ -105,6 +105,7 @@ def _environment() -> Environment:
     environment.filters |= {
         "code": _mark_code,
         "commas": "{:,}".format,
+        "headline": headline,
         "number": format_count,
         "where": format_location,
         "words": format_key,

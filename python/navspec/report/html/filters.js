@@ -39,9 +39,10 @@ class Filters {
 
   levelButton(name, level) {
     const many = this.countBy("severity", data.severities.length)[level];
-    const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": "true" }, element("i", {}), plural(many, name));
+    const isOn = name !== "info";
+    const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": isOn }, element("i", {}), plural(many, name));
     button.disabled = !many;
-    const toggle = { button, on: true, press: (on) => {
+    const toggle = { button, on: isOn, press: (on) => {
       toggle.on = on;
       button.setAttribute("aria-pressed", on);
     } };
@@ -109,6 +110,9 @@ class Filters {
     const listed = unlistedGroups.length ? `, showing ${grouped(numbers.length)}` : "";
     $("status").textContent = `${many === whole ? "" : `${grouped(many)} of `}${plural(whole, "finding")}${listed}`;
     $("reset").hidden = many === whole;
+    const isOnlyInfo = !many && whole > 0 && this.levels.every(({ on }, level) => on || data.severities[level] === "info");
+    if (isOnlyInfo) $("status").textContent = "Nothing above info.";
+    $("reset").textContent = isOnlyInfo ? "Show info" : "Show all";
     this.onChange(numbers, unlistedGroups);
   }
 }

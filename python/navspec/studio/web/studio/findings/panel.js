@@ -7,7 +7,7 @@ import { Detail } from "./detail.js";
 import { Filters } from "./filters.js";
 import { SEVERITIES, FindingsReport } from "./report.js";
 
-const HEIGHTS = { cause: 100, rule: 44, finding: 66 };
+const HEIGHTS = { cause: 100, rule: 60, finding: 66 };
 const NONE = -1;
 
 export class FindingsPanel {
@@ -21,7 +21,7 @@ export class FindingsPanel {
     this.filters = new Filters(() => this.apply());
     this.tree = new Tree("Findings by cause and rule", HEIGHTS, { make: (row) => this.make(row), choose: (row) => this.choose(row), move: (row) => row.kind === "finding" && this.select(row.number) });
     this.detail = new Detail(studio, (by) => this.step(by), () => this.close());
-    this.empty = element("p", { class: "good", hidden: true }, "Nothing is wrong with this.");
+    this.empty = element("p", { class: "good", hidden: true });
     this.element = element("div", { class: "column" }, this.filters.element, this.empty, this.tree.element, this.detail.element);
     studio.on("document", () => this.forget());
     studio.on("findings", () => this.take());
@@ -58,10 +58,23 @@ export class FindingsPanel {
     if (!report) return;
     const passing = report.passing(this.filters.wanted);
     this.filters.showTotals(report, passing);
-    this.empty.hidden = report.count > 0;
+    this.showEmpty(passing);
     this.passing = passing;
     this.studio.emit("passing", passing.numbers.length < report.count ? new Set(passing.numbers) : null);
     this.lay();
+  }
+
+  // Say why the list is empty.
+  showEmpty({ numbers, unlisted }) {
+    const { report, filters } = this;
+    const isOnlyInfo = report.count > 0 && filters.hidesOnlyInfo;
+    this.empty.hidden = numbers.length + unlisted.length > 0 || (report.count > 0 && !isOnlyInfo);
+    const show = element("button", { type: "button", onclick: () => this.showLevel(SEVERITIES.indexOf("info")) }, "Show info");
+    this.empty.replaceChildren(...isOnlyInfo ? ["Nothing above info. ", show] : ["Nothing is wrong with this."]);
+  }
+
+  showLevel(level) {
+    if (this.filters.show(level)) this.apply();
   }
 
   // Rows as they are opened: findings of a cause are below it, all others below their rule.
@@ -105,10 +118,10 @@ export class FindingsPanel {
   }
 
   ruleRow({ at, many, listed, open }) {
-    const { code, severity } = this.report.data.rules[at];
+    const { code, severity, fault, summary } = this.report.data.rules[at];
     const count = listed < many ? `${grouped(listed)} of ${grouped(many)}` : grouped(many);
     return element("div", { class: `row rule ${severity}`, "aria-level": 1, "aria-expanded": String(open) },
-      element("span", { class: "turn" }), element("span", { class: "unseen" }, `${severity}: `), element("span", { class: "code" }, code), " ", element("span", { class: "many" }, count));
+      element("span", { class: "turn" }), element("span", { class: "unseen" }, `${severity}: `), element("span", { class: "words" }, element("b", {}, headline(fault || summary) || code), " ", element("span", { class: "code" }, code)), " ", element("span", { class: "many" }, count));
   }
 
   findingRow({ number, at, many }) {
@@ -140,6 +153,7 @@ export class FindingsPanel {
     const { report } = this;
     if (!report || number < 0) return;
     this.selected = number;
+    this.showLevel(report.list.severity[number]);
     this.detail.show(report, number);
     if (this.isOwn) return;
     this.studio.emit("panel", "findings");
@@ -168,3 +182,6 @@ export class FindingsPanel {
     this.tree.element.focus();
   }
 }
+
+// The sentence of a rule as a heading, without its marks of code.
+const headline = (text) => text.replaceAll("`", "").replace(/\.$/, "");
