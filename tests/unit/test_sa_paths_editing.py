@@ -331,7 +331,7 @@ def test_a_crossing_without_a_junction(tmp_path: Path) -> None:
         (
             "fold",
             {"nodes": ["36/0"]},
-            "tool: there is no 'fold'.*; tools are move, set, draw, connect, join, cut, dissolve, delete",
+            "tool: there is no 'fold'.*; tools are move, set, draw, connect, join, cut, duplicate, dissolve, delete",
         ),
     ],
 )
@@ -410,6 +410,23 @@ def test_several_nodes_in_a_row_are_dissolved(tmp_path: Path) -> None:
     assert set(after) == set(before)
     assert [after["36/0>36/1"][key] for key in ("lanes", "length")] == [2, 40]
     assert [after["36/1>36/0"][key] for key in ("lanes", "length")] == [1, 40]
+
+
+def test_copies_have_the_values_of_what_they_are_copies_of(tmp_path: Path) -> None:
+    files = opened(smallest_city(10, 10), tmp_path)
+    before = files.ways()
+    edition = files.do("duplicate", ["36/0", "36/1", "36/2"], by=[0, 60, 2.5])
+    assert edition.nodes == ("36/5", "36/6", "36/7")
+    after = files.ways()
+    assert {name: after[name] for name in before if name[3] in "012"}.keys() <= before.keys()
+    kept = ("lanes", "traffic_light", "length", "kind")
+    for start, end in ((0, 1), (1, 0), (1, 2), (2, 1)):
+        copy, old = after[f"36/{start + 5}>36/{end + 5}"], before[f"36/{start}>36/{end}"]
+        assert [copy[name] for name in kept] == [old[name] for name in kept]
+    assert (files.graph.position[5:8] - files.graph.position[:3]).tolist() == [[0, 60, 2.5]] * 3
+    assert files.findings(tmp_path / "out") == set()
+    with pytest.raises(NavspecError, match="by: a copy needs a place of its own"):
+        files.edit("duplicate", ["36/0"], by=[0, 0, 0])
 
 
 def test_what_cannot_be_dissolved(tmp_path: Path) -> None:

@@ -235,6 +235,21 @@ class NetworkChanges:
         self.delete(np.array([gone]), np.unique(removed[removed >= 0]))
         self._select(np.delete(np.arange(len(self.rows)), second), np.flatnonzero(is_kept))
 
+    def duplicate(self, by: Array) -> None:
+        """Replace everything that was read by copies at a distance."""
+        nodes, lines, profile = dict(self.nodes), dict(self.lines), self.profile
+        start, end, names, places = self.start, self.end, self.names, self.position + by
+        old, count = len(self.rows), len(self.start)
+        for name, step in zip(profile.along, by.tolist(), strict=False):
+            lines[name] = lines[name] + step
+        cleared = [name for name in profile.compiler.whole_columns if name not in (*profile.edges, *profile.along)]
+        for name in (_ORDER, *cleared):
+            for column in {name, name + BACK} & lines.keys():
+                lines[column] = np.full(count, np.nan)
+        self.add_nodes([f"copy of {name}" for name in names.tolist()], places, nodes)
+        self.add_lines(start + old, end + old, lines)
+        self._select(np.arange(old, len(self.rows)), np.arange(count, len(self.start)))
+
     def dissolve(self, node: int) -> str:
         """Join both lines of a node, given by its row in the network, to one line; return why not, empty if they are.
 

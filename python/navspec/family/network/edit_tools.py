@@ -78,10 +78,7 @@ class _Tools:
         self.changes = NetworkChanges(graph, profile)
 
     def move(self) -> None:
-        steps = np.array(self._profile.steps)
-        # Rounded to whole steps, so that the opposite move restores the position.
-        by = np.rint(parse_vector("by", self._action.values.get("by")) * steps) / steps
-        nodes = self._action.nodes
+        by, nodes = self._parse_step(), self._action.nodes
         self.changes.read_with_dependents(self.changes.edges_at(nodes), nodes)
         self.changes.move(nodes, by)
 
@@ -127,6 +124,22 @@ class _Tools:
             yield f"{num_dead_ends:,} {what} made{hint}"
         if num_alone:
             yield f"{num_alone:,} {'node has' if num_alone == 1 else 'nodes have'} no line any more"
+
+    def duplicate(self) -> None:
+        changes, graph, nodes = self.changes, self._graph, self._action.nodes
+        by = self._parse_step()
+        if not by.any():
+            raise NavspecError("by: a copy needs a place of its own")
+        is_chosen = np.zeros(graph.nodes.rows, bool)
+        is_chosen[nodes] = True
+        changes.read(nodes, changes.pair_edges(np.flatnonzero(is_chosen[graph.source] & is_chosen[graph.target])))
+        changes.duplicate(by)
+        changes.choose(np.array([-1]))
+
+    def _parse_step(self) -> Array:
+        """Return the distance of the action, rounded to whole steps, so that the opposite one leads back."""
+        steps = np.array(self._profile.steps)
+        return np.rint(parse_vector("by", self._action.values.get("by")) * steps) / steps
 
     def dissolve(self) -> None:
         changes, graph, nodes = self.changes, self._graph, self._action.nodes

@@ -29,7 +29,7 @@ class Tool:
     ----------
     name : str
         Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `dissolve`, `delete`, `join`, `split`, `ladder`.
+        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None
@@ -173,6 +173,13 @@ TOOLS = (
         nodes=(2, 2),
     ),
     Tool("cut", "Cut", "Puts a node into lines: in the middle, or at a place.", edges=(1, None), values=("at",)),
+    Tool(
+        "duplicate",
+        "Duplicate",
+        "Makes copies of nodes, with the lines between them, at a distance.",
+        nodes=(1, None),
+        values=("by",),
+    ),
     Tool(
         "dissolve",
         "Dissolve",

@@ -15,7 +15,10 @@ class Filters {
       this.timer = setTimeout(() => this.apply(), PATIENCE);
     };
     $("words").addEventListener("input", applyLater);
-    $("rule").addEventListener("change", () => this.apply());
+    $("rule").addEventListener("change", (event) => {
+      if (event.target.value) this.levels[data.rules[event.target.value].severity].press(true);
+      this.apply();
+    });
     $("cause").addEventListener("change", () => this.apply());
     $("file").addEventListener("change", (event) => {
       this.apply();
@@ -110,7 +113,8 @@ class Filters {
     const listed = unlistedGroups.length ? `, showing ${grouped(numbers.length)}` : "";
     $("status").textContent = `${many === whole ? "" : `${grouped(many)} of `}${plural(whole, "finding")}${listed}`;
     $("reset").hidden = many === whole;
-    const isOnlyInfo = !many && whole > 0 && this.levels.every(({ on }, level) => on || data.severities[level] === "info");
+    const isUnfiltered = !words.length && rule < 0 && file < 0 && this.levels.every((level, at) => level.on === (data.severities[at] !== "info"));
+    const isOnlyInfo = isUnfiltered && !many && whole > 0;
     if (isOnlyInfo) $("status").textContent = "Nothing above info.";
     $("reset").textContent = isOnlyInfo ? "Show info" : "Show all";
     this.onChange(numbers, unlistedGroups);

@@ -2,6 +2,7 @@
 
 import { element, grouped } from "../kit/elements.js";
 
+const MENU = 2; // the button of the context menu
 const CLICK = 4; // pixels that a pointer may move in a click
 const STEP = 80; // pixels that an arrow key moves the map
 
@@ -36,6 +37,7 @@ export class PointerInput {
 
   press(event) {
     const { map } = this;
+    if (event.button === MENU) return;
     const pixel = map.pixel(event);
     map.canvas.setPointerCapture(event.pointerId);
     this.pointers.set(event.pointerId, pixel);

@@ -11,7 +11,7 @@ import { plainFix } from "./task/commands.js";
 // another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
 // current, or none), "finding" (the number of the chosen one, -1 for none), "passing" (numbers of those that the filters
 // show, null for all), "place" (to fly to), "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
-// opened), "obstacles" (reasons against an edit), "say" ({ text, level }).
+// opened), "look" (something was chosen, to be looked at), "obstacles" (reasons against an edit), "say" ({ text, level }).
 export class Studio extends EventTarget {
   constructor() {
     super();
@@ -61,7 +61,9 @@ export class Studio extends EventTarget {
     this.secret = session.secret;
     this.unread = session.unread;
     this.emit("documents", session);
-    if (!this.document) this.show((this.documents.find(({ map }) => map) ?? this.documents[0])?.id);
+    const [, named] = /^#(\d+)/.exec(location.hash) ?? []; // see stage/address.js
+    const isNamed = ({ id }) => id === Number(named);
+    if (!this.document) this.show((this.documents.find(isNamed) ?? this.documents.find(({ map }) => map) ?? this.documents[0])?.id);
   }
 
   show(id) {

@@ -69,6 +69,7 @@ export class Choose extends InteractionMode {
     const more = event?.shiftKey;
     const { selection } = this.studio;
     const name = thing && this.nodeOf(thing);
+    if (thing && thing.kind !== "finding") this.studio.emit("look");
     if (!thing) {
       if (!more) this.stage.choose({});
     } else if (thing.kind === "finding") this.studio.emit("finding", thing.number);

@@ -5,6 +5,7 @@ import { Box, Choose, interactionFor, isSetter, Measure } from "./interactions.j
 
 const NAMED_KEYS = { delete: "Delete" };
 const TAKEN = new Set(["V", "B", "M", "N", "P"]);
+const OF_KEYS = new Set(["duplicate"]); // tools that keys and the context menu have
 const NOTHING = { nodes: [], edges: [] };
 
 // Return whether a tool can be used on so many things; otherwise what it needs, in words.
@@ -42,7 +43,7 @@ export class Toolbar {
   fit() {
     const tools = this.studio.document?.editor?.tools ?? [];
     const usedKeys = new Set(TAKEN);
-    const entries = tools.filter((tool) => !isSetter(tool)).map((tool) => ({
+    const entries = tools.filter((tool) => !isSetter(tool) && !OF_KEYS.has(tool.name)).map((tool) => ({
       name: `tool-${tool.name}`, title: tool.title, tool, key: keyFor(tool, usedKeys), interaction: interactionFor(this.stage, tool),
     }));
     this.entries = [...this.builtIn, ...entries];

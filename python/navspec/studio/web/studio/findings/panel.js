@@ -27,8 +27,8 @@ export class FindingsPanel {
     studio.on("findings", () => this.take());
     studio.on("finding", (number) => this.goTo(number));
     studio.keys.set("Findings", [
-      { key: "N", title: "The next finding", act: () => this.step(1) },
-      { key: "P", title: "The finding before", act: () => this.step(-1) },
+      { key: "N", title: "The next finding", act: () => this.stepInSight(1) },
+      { key: "P", title: "The finding before", act: () => this.stepInSight(-1) },
     ]);
   }
 
@@ -173,6 +173,11 @@ export class FindingsPanel {
     let at = active + by;
     while (at >= 0 && at < rows.length && rows[at].kind !== "finding") at += by;
     if (at >= 0 && at < rows.length) this.tree.activate(at);
+  }
+
+  stepInSight(by) {
+    this.studio.emit("panel", "findings");
+    this.step(by);
   }
 
   close() {
