@@ -96,8 +96,8 @@ class NetworkChanges:
         Whether everything else keeps its numbers and ids if possible, even if the game would order it differently.
     """
 
-    def __init__(self, graph: Graph, profile: EditProfile, *, is_merge: bool = False) -> None:
-        self.graph, self.profile, self.is_merge = graph, profile, is_merge
+    def __init__(self, graph: Graph, profile: EditProfile) -> None:
+        self.graph, self.profile, self.is_merge = graph, profile, False
         self.changed: tuple[str, ...] = ()
         self.deleted_nodes, self.deleted_edges = np.zeros((2, 0), np.int64)
         self.obstacles: tuple[CompileObstacle, ...] = ()

@@ -10,6 +10,7 @@ import { readColors } from "./colors.js";
 import { createFrame, lacking } from "./frame.js";
 import { PointerInput } from "./pointer.js";
 import { Legend } from "./legend.js";
+import { Overview } from "./overview.js";
 import { Painter } from "./painter.js";
 import { thingsAt, thingsIn } from "./picking.js";
 import { selectionShapes } from "./selection.js";
@@ -42,6 +43,7 @@ export class MapView {
     this.painter = new Painter(this.canvas);
     if (!this.painter.gl) this.parts.ground.append(lacking());
     this.legendOf = new Legend(this);
+    this.overview = new Overview(this);
     this.recolor();
     this.input = new PointerInput(this, this.ended.signal);
     this.listen();
@@ -57,6 +59,7 @@ export class MapView {
     before?.free();
     this.painter.forget();
     this.chart = new Chart(scene);
+    this.overview.open();
     const keeps = keepView && before;
     if (keeps) this.chart.keep(before);
     else this.findings(NO_FINDINGS);
@@ -214,6 +217,7 @@ export class MapView {
     this.isStale = false;
     this.drawAbove();
     this.drawScale();
+    this.overview.draw();
     Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight });
     const seen = `${camera.x} ${camera.y} ${camera.scale} ${camera.width} ${camera.height}`;
     if (seen !== this.seen) this.onMove?.(camera);
@@ -275,6 +279,7 @@ export class MapView {
     this.painter.forget();
     this.marks.refresh(this.camera.width);
     this.labels.refresh();
+    this.overview.open();
     this.legendOf.open();
     this.requestDraw();
   }
