@@ -69,8 +69,9 @@ class CompileOptions:
 
     The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
     node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
-    tools can become these. `renumber` is as `renumbers` in `MergeOptions`.
-    `delete` deletes what an edited export of the base no longer has. `strict` makes obstacles of warnings about the drawing. All obstacles and warnings are written to `faults`.
+    tools can become these. `renumber` is as `renumbers` in `MergeOptions`. `delete` deletes what an edited export of the
+    base no longer has. `strict` makes obstacles of warnings about the drawing. All obstacles and warnings are written to
+    `faults`.
 
     With `source_format` `osm` the network is a file of OpenStreetMap, whose place at `origin`, longitude and latitude in
     degrees, becomes 0, 0, and whose metres become `scale` units. Edges of drawn lines that are longer than `spacing` are

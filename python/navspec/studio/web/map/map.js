@@ -77,13 +77,17 @@ export class MapView {
   goHome() {
     const [west, south, east, north] = this.chart.box;
     this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
+    this.move(this.home);
+  }
+
+  // The view that a map begins with.
+  get home() {
     const { focus, box } = this.chart;
-    this.move(focus ? this.camera.around(focus, ASIDE) : this.camera.around(box));
-    this.home = { x: this.camera.x, y: this.camera.y, scale: this.camera.scale };
+    return focus ? this.camera.around(focus, ASIDE) : this.camera.around(box);
   }
 
   get isHome() {
-    return this.home && Object.entries(this.home).every(([name, value]) => this.camera[name] === value);
+    return Object.entries(this.home).every(([name, value]) => this.camera[name] === value);
   }
 
   // Columns x, y, severity (0 error, 1 warning, 2 info); `ends` has the other places of some by number, and `words(number)`

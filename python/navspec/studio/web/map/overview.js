@@ -28,8 +28,8 @@ export class Overview {
   }
 
   draw() {
-    const { chart, camera, home, colors } = this.map;
-    this.canvas.hidden = !chart || !home || camera.scale < home.scale * DEEP || camera.width < WIDE;
+    const { chart, camera, colors } = this.map;
+    this.canvas.hidden = !chart || camera.width < WIDE || camera.scale < this.map.home.scale * DEEP;
     if (this.canvas.hidden) return;
     if (this.isStale) this.drawGround();
     const { scale } = this;
