@@ -10143,398 +10143,398 @@ enums:
     543: {id: item_armour, -orig-id: armour, doc: 'Weapon, text ARMOUR.', -with: {item_kind: goods_weapon, price: 200}}
   clothes_file:
     0: {id: no_clothes, doc: None.}
-    485055216: {id: clothes_10ls, -orig-id: '10LS', doc: Texture of a tattoo on the right chest.}
-    1970686662: {id: clothes_10ls2, -orig-id: '10LS2', doc: Texture of a tattoo on the right chest.}
-    40991312: {id: clothes_10ls3, -orig-id: '10LS3', doc: Texture of a tattoo on the right chest.}
-    -1676283917: {id: clothes_10ls4, -orig-id: '10LS4', doc: Texture of a tattoo on the right chest.}
-    -351084699: {id: clothes_10ls5, -orig-id: '10LS5', doc: Texture of a tattoo on the right chest.}
-    756997454: {id: clothes_10og, -orig-id: '10OG', doc: Texture of a tattoo on the right chest.}
-    -66161621: {id: clothes_10weed, -orig-id: '10WEED', doc: Texture of a tattoo on the right chest.}
-    -1417294946: {id: clothes_11dice, -orig-id: '11DICE', doc: Texture of a tattoo on the stomach.}
-    -540317176: {id: clothes_11dice2, -orig-id: '11DICE2', doc: Texture of a tattoo on the stomach.}
-    1807889086: {id: clothes_11godsgift, -orig-id: '11GODSGIFT', doc: Texture of a tattoo on the stomach.}
-    -1176003537: {id: clothes_11grove, -orig-id: '11GROVE', doc: Texture of a tattoo on the stomach.}
-    1673497413: {id: clothes_11grove2, -orig-id: '11GROVE2', doc: Texture of a tattoo on the stomach.}
-    347651027: {id: clothes_11grove3, -orig-id: '11GROVE3', doc: Texture of a tattoo on the stomach.}
-    -965034693: {id: clothes_11jail, -orig-id: '11JAIL', doc: Texture of a tattoo on the stomach.}
-    297654023: {id: clothes_12angels, -orig-id: '12ANGELS', doc: Texture of a tattoo on the lower back.}
-    -1969195485: {id: clothes_12bandit, -orig-id: '12BANDIT', doc: Texture of a tattoo on the lower back.}
-    -1543548803: {id: clothes_12cross7, -orig-id: '12CROSS7', doc: Texture of a tattoo on the lower back.}
-    1717669588: {id: clothes_12dagger, -orig-id: '12DAGGER', doc: Texture of a tattoo on the lower back.}
-    840928074: {id: clothes_12mayabird, -orig-id: '12MAYABIRD', doc: Texture of a tattoo on the lower back.}
-    -1750049245: {id: clothes_12mayaface, -orig-id: '12MAYAFACE', doc: Texture of a tattoo on the lower back.}
-    -2078666637: {id: clothes_4rip, -orig-id: '4RIP', doc: Texture of a tattoo on the upper left arm.}
-    357739873: {id: clothes_4spider, -orig-id: '4SPIDER', doc: Texture of a tattoo on the upper left arm.}
-    -1320660899: {id: clothes_4weed, -orig-id: '4WEED', doc: Texture of a tattoo on the upper left arm.}
-    2096097750: {id: clothes_5cross, -orig-id: '5CROSS', doc: Texture of a tattoo on the lower left arm.}
-    -1491351160: {id: clothes_5cross2, -orig-id: '5CROSS2', doc: Texture of a tattoo on the lower left arm.}
-    -803407586: {id: clothes_5cross3, -orig-id: '5CROSS3', doc: Texture of a tattoo on the lower left arm.}
-    976451251: {id: clothes_5gun, -orig-id: '5GUN', doc: Texture of a tattoo on the lower left arm.}
-    2119686255: {id: clothes_6africa, -orig-id: '6AFRICA', doc: Texture of a tattoo on the upper right arm.}
-    1414728149: {id: clothes_6aztec, -orig-id: '6AZTEC', doc: Texture of a tattoo on the upper right arm.}
-    1305940489: {id: clothes_6clown, -orig-id: '6CLOWN', doc: Texture of a tattoo on the upper right arm.}
-    -49204571: {id: clothes_6crown, -orig-id: '6CROWN', doc: Texture of a tattoo on the upper right arm.}
-    824658141: {id: clothes_7cross, -orig-id: '7CROSS', doc: Texture of a tattoo on the lower right arm.}
-    814012577: {id: clothes_7cross2, -orig-id: '7CROSS2', doc: Texture of a tattoo on the lower right arm.}
-    1199826999: {id: clothes_7cross3, -orig-id: '7CROSS3', doc: Texture of a tattoo on the lower right arm.}
-    -1463755291: {id: clothes_7mary, -orig-id: '7MARY', doc: Texture of a tattoo on the lower right arm.}
-    -933646738: {id: clothes_8gun, -orig-id: '8GUN', doc: Texture of a tattoo on the back.}
-    701805957: {id: clothes_8poker, -orig-id: '8POKER', doc: Texture of a tattoo on the back.}
-    -1165234860: {id: clothes_8sa, -orig-id: '8SA', doc: Texture of a tattoo on the back.}
-    -1536471168: {id: clothes_8sa2, -orig-id: '8SA2', doc: Texture of a tattoo on the back.}
-    -747864298: {id: clothes_8sa3, -orig-id: '8SA3', doc: Texture of a tattoo on the back.}
-    -2090124558: {id: clothes_8santos, -orig-id: '8SANTOS', doc: Texture of a tattoo on the back.}
-    -1240067115: {id: clothes_8westside, -orig-id: '8WESTSIDE', doc: Texture of a tattoo on the back.}
-    -1539205552: {id: clothes_9bullet, -orig-id: '9BULLET', doc: Texture of a tattoo on the left chest.}
-    206012528: {id: clothes_9crown, -orig-id: '9CROWN', doc: Texture of a tattoo on the left chest.}
-    1894107403: {id: clothes_9gun, -orig-id: '9GUN', doc: Texture of a tattoo on the left chest.}
-    1601531329: {id: clothes_9gun2, -orig-id: '9GUN2', doc: Texture of a tattoo on the left chest.}
-    -1823195996: {id: clothes_9homeboy, -orig-id: '9HOMEBOY', doc: Texture of a tattoo on the left chest.}
-    -1111109003: {id: clothes_9rasta, -orig-id: '9RASTA', doc: Texture of a tattoo on the left chest.}
-    -404058850: {id: clothes_afro, -orig-id: AFRO, doc: 'Texture of a haircut, on model `afro`.'}
-    1932822998: {id: clothes_afrobeard, -orig-id: AFROBEARD, doc: 'Texture of a haircut, on model `afro`.'}
-    -489310709: {id: clothes_afroblond, -orig-id: AFROBLOND, doc: 'Texture of a haircut, on model `afro`.'}
-    1855861398: {id: clothes_afrogoatee, -orig-id: AFROGOATEE, doc: 'Texture of a haircut, on model `afro`.'}
-    527596789: {id: clothes_afrotash, -orig-id: AFROTASH, doc: 'Texture of a haircut, on model `afro`.'}
-    435776856: {id: clothes_balaclava, -orig-id: BALACLAVA, doc: 'Texture of an outfit for the whole body, on model `balaclava`.'}
-    -1283206622: {id: clothes_bald, -orig-id: BALD, doc: 'Texture of a haircut, on model `head`.'}
-    492481370: {id: clothes_baldbeard, -orig-id: BALDBEARD, doc: 'Texture of a haircut, on model `head`.'}
-    -1963027521: {id: clothes_baldgoatee, -orig-id: BALDGOATEE, doc: 'Texture of a haircut, on model `head`.'}
-    441849698: {id: clothes_baldtash, -orig-id: BALDTASH, doc: 'Texture of a haircut, on model `head`.'}
+    485055216: {id: clothes_10ls, -orig-id: '10LS', doc: Texture of a tattoo on the right chest., -with: {clothes_texture: texture_tattoo_right_chest}}
+    1970686662: {id: clothes_10ls2, -orig-id: '10LS2', doc: Texture of a tattoo on the right chest., -with: {clothes_texture: texture_tattoo_right_chest}}
+    40991312: {id: clothes_10ls3, -orig-id: '10LS3', doc: Texture of a tattoo on the right chest., -with: {clothes_texture: texture_tattoo_right_chest}}
+    -1676283917: {id: clothes_10ls4, -orig-id: '10LS4', doc: Texture of a tattoo on the right chest., -with: {clothes_texture: texture_tattoo_right_chest}}
+    -351084699: {id: clothes_10ls5, -orig-id: '10LS5', doc: Texture of a tattoo on the right chest., -with: {clothes_texture: texture_tattoo_right_chest}}
+    756997454: {id: clothes_10og, -orig-id: '10OG', doc: Texture of a tattoo on the right chest., -with: {clothes_texture: texture_tattoo_right_chest}}
+    -66161621: {id: clothes_10weed, -orig-id: '10WEED', doc: Texture of a tattoo on the right chest., -with: {clothes_texture: texture_tattoo_right_chest}}
+    -1417294946: {id: clothes_11dice, -orig-id: '11DICE', doc: Texture of a tattoo on the stomach., -with: {clothes_texture: texture_tattoo_stomach}}
+    -540317176: {id: clothes_11dice2, -orig-id: '11DICE2', doc: Texture of a tattoo on the stomach., -with: {clothes_texture: texture_tattoo_stomach}}
+    1807889086: {id: clothes_11godsgift, -orig-id: '11GODSGIFT', doc: Texture of a tattoo on the stomach., -with: {clothes_texture: texture_tattoo_stomach}}
+    -1176003537: {id: clothes_11grove, -orig-id: '11GROVE', doc: Texture of a tattoo on the stomach., -with: {clothes_texture: texture_tattoo_stomach}}
+    1673497413: {id: clothes_11grove2, -orig-id: '11GROVE2', doc: Texture of a tattoo on the stomach., -with: {clothes_texture: texture_tattoo_stomach}}
+    347651027: {id: clothes_11grove3, -orig-id: '11GROVE3', doc: Texture of a tattoo on the stomach., -with: {clothes_texture: texture_tattoo_stomach}}
+    -965034693: {id: clothes_11jail, -orig-id: '11JAIL', doc: Texture of a tattoo on the stomach., -with: {clothes_texture: texture_tattoo_stomach}}
+    297654023: {id: clothes_12angels, -orig-id: '12ANGELS', doc: Texture of a tattoo on the lower back., -with: {clothes_texture: texture_tattoo_lower_back}}
+    -1969195485: {id: clothes_12bandit, -orig-id: '12BANDIT', doc: Texture of a tattoo on the lower back., -with: {clothes_texture: texture_tattoo_lower_back}}
+    -1543548803: {id: clothes_12cross7, -orig-id: '12CROSS7', doc: Texture of a tattoo on the lower back., -with: {clothes_texture: texture_tattoo_lower_back}}
+    1717669588: {id: clothes_12dagger, -orig-id: '12DAGGER', doc: Texture of a tattoo on the lower back., -with: {clothes_texture: texture_tattoo_lower_back}}
+    840928074: {id: clothes_12mayabird, -orig-id: '12MAYABIRD', doc: Texture of a tattoo on the lower back., -with: {clothes_texture: texture_tattoo_lower_back}}
+    -1750049245: {id: clothes_12mayaface, -orig-id: '12MAYAFACE', doc: Texture of a tattoo on the lower back., -with: {clothes_texture: texture_tattoo_lower_back}}
+    -2078666637: {id: clothes_4rip, -orig-id: '4RIP', doc: Texture of a tattoo on the upper left arm., -with: {clothes_texture: texture_tattoo_upper_left_arm}}
+    357739873: {id: clothes_4spider, -orig-id: '4SPIDER', doc: Texture of a tattoo on the upper left arm., -with: {clothes_texture: texture_tattoo_upper_left_arm}}
+    -1320660899: {id: clothes_4weed, -orig-id: '4WEED', doc: Texture of a tattoo on the upper left arm., -with: {clothes_texture: texture_tattoo_upper_left_arm}}
+    2096097750: {id: clothes_5cross, -orig-id: '5CROSS', doc: Texture of a tattoo on the lower left arm., -with: {clothes_texture: texture_tattoo_lower_left_arm}}
+    -1491351160: {id: clothes_5cross2, -orig-id: '5CROSS2', doc: Texture of a tattoo on the lower left arm., -with: {clothes_texture: texture_tattoo_lower_left_arm}}
+    -803407586: {id: clothes_5cross3, -orig-id: '5CROSS3', doc: Texture of a tattoo on the lower left arm., -with: {clothes_texture: texture_tattoo_lower_left_arm}}
+    976451251: {id: clothes_5gun, -orig-id: '5GUN', doc: Texture of a tattoo on the lower left arm., -with: {clothes_texture: texture_tattoo_lower_left_arm}}
+    2119686255: {id: clothes_6africa, -orig-id: '6AFRICA', doc: Texture of a tattoo on the upper right arm., -with: {clothes_texture: texture_tattoo_upper_right_arm}}
+    1414728149: {id: clothes_6aztec, -orig-id: '6AZTEC', doc: Texture of a tattoo on the upper right arm., -with: {clothes_texture: texture_tattoo_upper_right_arm}}
+    1305940489: {id: clothes_6clown, -orig-id: '6CLOWN', doc: Texture of a tattoo on the upper right arm., -with: {clothes_texture: texture_tattoo_upper_right_arm}}
+    -49204571: {id: clothes_6crown, -orig-id: '6CROWN', doc: Texture of a tattoo on the upper right arm., -with: {clothes_texture: texture_tattoo_upper_right_arm}}
+    824658141: {id: clothes_7cross, -orig-id: '7CROSS', doc: Texture of a tattoo on the lower right arm., -with: {clothes_texture: texture_tattoo_lower_right_arm}}
+    814012577: {id: clothes_7cross2, -orig-id: '7CROSS2', doc: Texture of a tattoo on the lower right arm., -with: {clothes_texture: texture_tattoo_lower_right_arm}}
+    1199826999: {id: clothes_7cross3, -orig-id: '7CROSS3', doc: Texture of a tattoo on the lower right arm., -with: {clothes_texture: texture_tattoo_lower_right_arm}}
+    -1463755291: {id: clothes_7mary, -orig-id: '7MARY', doc: Texture of a tattoo on the lower right arm., -with: {clothes_texture: texture_tattoo_lower_right_arm}}
+    -933646738: {id: clothes_8gun, -orig-id: '8GUN', doc: Texture of a tattoo on the back., -with: {clothes_texture: texture_tattoo_back}}
+    701805957: {id: clothes_8poker, -orig-id: '8POKER', doc: Texture of a tattoo on the back., -with: {clothes_texture: texture_tattoo_back}}
+    -1165234860: {id: clothes_8sa, -orig-id: '8SA', doc: Texture of a tattoo on the back., -with: {clothes_texture: texture_tattoo_back}}
+    -1536471168: {id: clothes_8sa2, -orig-id: '8SA2', doc: Texture of a tattoo on the back., -with: {clothes_texture: texture_tattoo_back}}
+    -747864298: {id: clothes_8sa3, -orig-id: '8SA3', doc: Texture of a tattoo on the back., -with: {clothes_texture: texture_tattoo_back}}
+    -2090124558: {id: clothes_8santos, -orig-id: '8SANTOS', doc: Texture of a tattoo on the back., -with: {clothes_texture: texture_tattoo_back}}
+    -1240067115: {id: clothes_8westside, -orig-id: '8WESTSIDE', doc: Texture of a tattoo on the back., -with: {clothes_texture: texture_tattoo_back}}
+    -1539205552: {id: clothes_9bullet, -orig-id: '9BULLET', doc: Texture of a tattoo on the left chest., -with: {clothes_texture: texture_tattoo_left_chest}}
+    206012528: {id: clothes_9crown, -orig-id: '9CROWN', doc: Texture of a tattoo on the left chest., -with: {clothes_texture: texture_tattoo_left_chest}}
+    1894107403: {id: clothes_9gun, -orig-id: '9GUN', doc: Texture of a tattoo on the left chest., -with: {clothes_texture: texture_tattoo_left_chest}}
+    1601531329: {id: clothes_9gun2, -orig-id: '9GUN2', doc: Texture of a tattoo on the left chest., -with: {clothes_texture: texture_tattoo_left_chest}}
+    -1823195996: {id: clothes_9homeboy, -orig-id: '9HOMEBOY', doc: Texture of a tattoo on the left chest., -with: {clothes_texture: texture_tattoo_left_chest}}
+    -1111109003: {id: clothes_9rasta, -orig-id: '9RASTA', doc: Texture of a tattoo on the left chest., -with: {clothes_texture: texture_tattoo_left_chest}}
+    -404058850: {id: clothes_afro, -orig-id: AFRO, doc: Texture of a haircut., -with: {clothes_file: clothes_afro, clothes_texture: texture_head}}
+    1932822998: {id: clothes_afrobeard, -orig-id: AFROBEARD, doc: Texture of a haircut., -with: {clothes_file: clothes_afro, clothes_texture: texture_head}}
+    -489310709: {id: clothes_afroblond, -orig-id: AFROBLOND, doc: Texture of a haircut., -with: {clothes_file: clothes_afro, clothes_texture: texture_head}}
+    1855861398: {id: clothes_afrogoatee, -orig-id: AFROGOATEE, doc: Texture of a haircut., -with: {clothes_file: clothes_afro, clothes_texture: texture_head}}
+    527596789: {id: clothes_afrotash, -orig-id: AFROTASH, doc: Texture of a haircut., -with: {clothes_file: clothes_afro, clothes_texture: texture_head}}
+    435776856: {id: clothes_balaclava, -orig-id: BALACLAVA, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_balaclava, clothes_texture: texture_special}}
+    -1283206622: {id: clothes_bald, -orig-id: BALD, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    492481370: {id: clothes_baldbeard, -orig-id: BALDBEARD, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    -1963027521: {id: clothes_baldgoatee, -orig-id: BALDGOATEE, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    441849698: {id: clothes_baldtash, -orig-id: BALDTASH, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
     -1731248096: {id: clothes_bandana, -orig-id: BANDANA, doc: Model of a hat.}
-    883673976: {id: clothes_bandblack, -orig-id: BANDBLACK, doc: 'Texture of a hat, on model `bandana`.'}
-    -1774386363: {id: clothes_bandblack2, -orig-id: BANDBLACK2, doc: 'Texture of a hat, on model `bandknots`.'}
-    -516279341: {id: clothes_bandblack3, -orig-id: BANDBLACK3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
-    48232002: {id: clothes_bandblue, -orig-id: BANDBLUE, doc: 'Texture of a hat, on model `bandana`.'}
-    1342680778: {id: clothes_bandblue2, -orig-id: BANDBLUE2, doc: 'Texture of a hat, on model `bandknots`.'}
-    654351964: {id: clothes_bandblue3, -orig-id: BANDBLUE3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
-    2061582229: {id: clothes_bandgang, -orig-id: BANDGANG, doc: 'Texture of a hat, on model `bandana`.'}
-    1221121908: {id: clothes_bandgang2, -orig-id: BANDGANG2, doc: 'Texture of a hat, on model `bandknots`.'}
-    1070589922: {id: clothes_bandgang3, -orig-id: BANDGANG3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
-    -716662261: {id: clothes_bandits, -orig-id: BANDITS, doc: 'Texture of clothes for the torso, on model `baseball`.'}
+    883673976: {id: clothes_bandblack, -orig-id: BANDBLACK, doc: Texture of a hat., -with: {clothes_file: clothes_bandana, clothes_texture: texture_hat}}
+    -1774386363: {id: clothes_bandblack2, -orig-id: BANDBLACK2, doc: Texture of a hat., -with: {clothes_file: clothes_bandknots, clothes_texture: texture_hat}}
+    -516279341: {id: clothes_bandblack3, -orig-id: BANDBLACK3, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_bandmask, clothes_texture: texture_shades}}
+    48232002: {id: clothes_bandblue, -orig-id: BANDBLUE, doc: Texture of a hat., -with: {clothes_file: clothes_bandana, clothes_texture: texture_hat}}
+    1342680778: {id: clothes_bandblue2, -orig-id: BANDBLUE2, doc: Texture of a hat., -with: {clothes_file: clothes_bandknots, clothes_texture: texture_hat}}
+    654351964: {id: clothes_bandblue3, -orig-id: BANDBLUE3, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_bandmask, clothes_texture: texture_shades}}
+    2061582229: {id: clothes_bandgang, -orig-id: BANDGANG, doc: Texture of a hat., -with: {clothes_file: clothes_bandana, clothes_texture: texture_hat}}
+    1221121908: {id: clothes_bandgang2, -orig-id: BANDGANG2, doc: Texture of a hat., -with: {clothes_file: clothes_bandknots, clothes_texture: texture_hat}}
+    1070589922: {id: clothes_bandgang3, -orig-id: BANDGANG3, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_bandmask, clothes_texture: texture_shades}}
+    -716662261: {id: clothes_bandits, -orig-id: BANDITS, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_baseball, clothes_texture: texture_torso}}
     -1883025336: {id: clothes_bandknots, -orig-id: BANDKNOTS, doc: Model of a hat.}
     -477691962: {id: clothes_bandmask, -orig-id: BANDMASK, doc: Model of glasses or mask.}
-    355561549: {id: clothes_bandred, -orig-id: BANDRED, doc: 'Texture of a hat, on model `bandana`.'}
-    -1062248995: {id: clothes_bandred2, -orig-id: BANDRED2, doc: 'Texture of a hat, on model `bandknots`.'}
-    -1213698741: {id: clothes_bandred3, -orig-id: BANDRED3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
+    355561549: {id: clothes_bandred, -orig-id: BANDRED, doc: Texture of a hat., -with: {clothes_file: clothes_bandana, clothes_texture: texture_hat}}
+    -1062248995: {id: clothes_bandred2, -orig-id: BANDRED2, doc: Texture of a hat., -with: {clothes_file: clothes_bandknots, clothes_texture: texture_hat}}
+    -1213698741: {id: clothes_bandred3, -orig-id: BANDRED3, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_bandmask, clothes_texture: texture_shades}}
     1794329688: {id: clothes_baseball, -orig-id: BASEBALL, doc: Model of clothes for the torso.}
     351222414: {id: clothes_bask1, -orig-id: BASK1, doc: Model of shoes.}
-    -143835965: {id: clothes_bask1eris, -orig-id: BASK1ERIS, doc: 'Texture of shoes, on model `bask1`.'}
-    435065541: {id: clothes_bask1problk, -orig-id: BASK1PROBLK, doc: 'Texture of shoes, on model `bask1`.'}
-    -362333265: {id: clothes_bask1prowht, -orig-id: BASK1PROWHT, doc: 'Texture of shoes, on model `bask1`.'}
-    -1148229085: {id: clothes_bask2heatband, -orig-id: BASK2HEATBAND, doc: 'Texture of shoes, on model `bask1`.'}
-    -1302330535: {id: clothes_bask2heatwht, -orig-id: BASK2HEATWHT, doc: 'Texture of shoes, on model `bask1`.'}
-    1171834843: {id: clothes_bask2semi, -orig-id: BASK2SEMI, doc: 'Texture of shoes, on model `bask1`.'}
+    -143835965: {id: clothes_bask1eris, -orig-id: BASK1ERIS, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    435065541: {id: clothes_bask1problk, -orig-id: BASK1PROBLK, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    -362333265: {id: clothes_bask1prowht, -orig-id: BASK1PROWHT, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    -1148229085: {id: clothes_bask2heatband, -orig-id: BASK2HEATBAND, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    -1302330535: {id: clothes_bask2heatwht, -orig-id: BASK2HEATWHT, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    1171834843: {id: clothes_bask2semi, -orig-id: BASK2SEMI, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
     -708578759: {id: clothes_baskball, -orig-id: BASKBALL, doc: Model of clothes for the torso.}
-    -282438905: {id: clothes_baskballdrib, -orig-id: BASKBALLDRIB, doc: 'Texture of clothes for the torso, on model `baskball`.'}
-    -286656069: {id: clothes_baskballloc, -orig-id: BASKBALLLOC, doc: 'Texture of clothes for the torso, on model `baskball`.'}
-    1236532544: {id: clothes_baskballrim, -orig-id: BASKBALLRIM, doc: 'Texture of clothes for the torso, on model `baskball`.'}
-    -2105660245: {id: clothes_bballjackrstar, -orig-id: BBALLJACKRSTAR, doc: 'Texture of clothes for the torso, on model `bbjack`.'}
+    -282438905: {id: clothes_baskballdrib, -orig-id: BASKBALLDRIB, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_baskball, clothes_texture: texture_torso}}
+    -286656069: {id: clothes_baskballloc, -orig-id: BASKBALLLOC, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_baskball, clothes_texture: texture_torso}}
+    1236532544: {id: clothes_baskballrim, -orig-id: BASKBALLRIM, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_baskball, clothes_texture: texture_torso}}
+    -2105660245: {id: clothes_bballjackrstar, -orig-id: BBALLJACKRSTAR, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_bbjack, clothes_texture: texture_torso}}
     -1858787998: {id: clothes_bbjack, -orig-id: BBJACK, doc: Model of clothes for the torso.}
-    -1275250524: {id: clothes_bbjackrim, -orig-id: BBJACKRIM, doc: 'Texture of clothes for the torso, on model `bbjack`.'}
-    -1939440971: {id: clothes_bbjersey, -orig-id: BBJERSEY, doc: 'Texture of clothes for the torso, on model `sleevt`.'}
-    -1322853282: {id: clothes_bbshortred, -orig-id: BBSHORTRED, doc: 'Texture of trousers, on model `boxingshort`.'}
-    536113308: {id: clothes_bbshortwht, -orig-id: BBSHORTWHT, doc: 'Texture of trousers, on model `boxingshort`.'}
-    1061221996: {id: clothes_beard, -orig-id: BEARD, doc: 'Texture of a haircut, on model `head`.'}
+    -1275250524: {id: clothes_bbjackrim, -orig-id: BBJACKRIM, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_bbjack, clothes_texture: texture_torso}}
+    -1939440971: {id: clothes_bbjersey, -orig-id: BBJERSEY, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_sleevt, clothes_texture: texture_torso}}
+    -1322853282: {id: clothes_bbshortred, -orig-id: BBSHORTRED, doc: Texture of trousers., -with: {clothes_file: clothes_boxingshort, clothes_texture: texture_legs}}
+    536113308: {id: clothes_bbshortwht, -orig-id: BBSHORTWHT, doc: Texture of trousers., -with: {clothes_file: clothes_boxingshort, clothes_texture: texture_legs}}
+    1061221996: {id: clothes_beard, -orig-id: BEARD, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
     957644727: {id: clothes_beret, -orig-id: BERET, doc: Model of a hat.}
-    -1129277353: {id: clothes_beretblk, -orig-id: BERETBLK, doc: 'Texture of a hat, on model `beret`.'}
-    -504652289: {id: clothes_beretred, -orig-id: BERETRED, doc: 'Texture of a hat, on model `beret`.'}
-    576933739: {id: clothes_biegetr, -orig-id: BIEGETR, doc: 'Texture of trousers, on model `chinosb`.'}
-    -1990787643: {id: clothes_biker, -orig-id: BIKER, doc: 'Texture of shoes, on model `biker`.'}
-    -896277735: {id: clothes_bikerhelmet, -orig-id: BIKERHELMET, doc: 'Texture of a hat, on model `bikerhelmet`.'}
-    -1770518513: {id: clothes_boater, -orig-id: BOATER, doc: 'Texture of a hat, on model `boater`.'}
-    1401419026: {id: clothes_boaterblk, -orig-id: BOATERBLK, doc: 'Texture of a hat, on model `boater`.'}
-    -247467388: {id: clothes_bowler, -orig-id: BOWLER, doc: 'Texture of a hat, on model `bowler`.'}
-    -805792136: {id: clothes_bowlerblue, -orig-id: BOWLERBLUE, doc: 'Texture of a hat, on model `bowler`.'}
-    -1211736145: {id: clothes_bowlergang, -orig-id: BOWLERGANG, doc: 'Texture of a hat, on model `bowler`.'}
-    -447227464: {id: clothes_bowlerred, -orig-id: BOWLERRED, doc: 'Texture of a hat, on model `bowler`.'}
-    983903833: {id: clothes_bowleryellow, -orig-id: BOWLERYELLOW, doc: 'Texture of a hat, on model `bowler`.'}
-    -302970687: {id: clothes_bowling, -orig-id: BOWLING, doc: 'Texture of clothes for the torso, on model `hawaii`.'}
-    815232608: {id: clothes_boxingcap, -orig-id: BOXINGCAP, doc: 'Texture of a hat, on model `boxingcap`.'}
-    -643423809: {id: clothes_boxingshoe, -orig-id: BOXINGSHOE, doc: 'Texture of shoes, on model `biker`.'}
+    -1129277353: {id: clothes_beretblk, -orig-id: BERETBLK, doc: Texture of a hat., -with: {clothes_file: clothes_beret, clothes_texture: texture_hat}}
+    -504652289: {id: clothes_beretred, -orig-id: BERETRED, doc: Texture of a hat., -with: {clothes_file: clothes_beret, clothes_texture: texture_hat}}
+    576933739: {id: clothes_biegetr, -orig-id: BIEGETR, doc: Texture of trousers., -with: {clothes_file: clothes_chinosb, clothes_texture: texture_legs}}
+    -1990787643: {id: clothes_biker, -orig-id: BIKER, doc: Texture of shoes., -with: {clothes_file: clothes_biker, clothes_texture: texture_feet}}
+    -896277735: {id: clothes_bikerhelmet, -orig-id: BIKERHELMET, doc: Texture of a hat., -with: {clothes_file: clothes_bikerhelmet, clothes_texture: texture_hat}}
+    -1770518513: {id: clothes_boater, -orig-id: BOATER, doc: Texture of a hat., -with: {clothes_file: clothes_boater, clothes_texture: texture_hat}}
+    1401419026: {id: clothes_boaterblk, -orig-id: BOATERBLK, doc: Texture of a hat., -with: {clothes_file: clothes_boater, clothes_texture: texture_hat}}
+    -247467388: {id: clothes_bowler, -orig-id: BOWLER, doc: Texture of a hat., -with: {clothes_file: clothes_bowler, clothes_texture: texture_hat}}
+    -805792136: {id: clothes_bowlerblue, -orig-id: BOWLERBLUE, doc: Texture of a hat., -with: {clothes_file: clothes_bowler, clothes_texture: texture_hat}}
+    -1211736145: {id: clothes_bowlergang, -orig-id: BOWLERGANG, doc: Texture of a hat., -with: {clothes_file: clothes_bowler, clothes_texture: texture_hat}}
+    -447227464: {id: clothes_bowlerred, -orig-id: BOWLERRED, doc: Texture of a hat., -with: {clothes_file: clothes_bowler, clothes_texture: texture_hat}}
+    983903833: {id: clothes_bowleryellow, -orig-id: BOWLERYELLOW, doc: Texture of a hat., -with: {clothes_file: clothes_bowler, clothes_texture: texture_hat}}
+    -302970687: {id: clothes_bowling, -orig-id: BOWLING, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hawaii, clothes_texture: texture_torso}}
+    815232608: {id: clothes_boxingcap, -orig-id: BOXINGCAP, doc: Texture of a hat., -with: {clothes_file: clothes_boxingcap, clothes_texture: texture_hat}}
+    -643423809: {id: clothes_boxingshoe, -orig-id: BOXINGSHOE, doc: Texture of shoes., -with: {clothes_file: clothes_biker, clothes_texture: texture_feet}}
     847386951: {id: clothes_boxingshort, -orig-id: BOXINGSHORT, doc: Model of trousers.}
-    497405699: {id: clothes_boxshort, -orig-id: BOXSHORT, doc: 'Texture of trousers, on model `boxingshort`.'}
+    497405699: {id: clothes_boxshort, -orig-id: BOXSHORT, doc: Texture of trousers., -with: {clothes_file: clothes_boxingshort, clothes_texture: texture_legs}}
     -261408060: {id: clothes_cap, -orig-id: CAP, doc: Model of a hat.}
     -1854362888: {id: clothes_capback, -orig-id: CAPBACK, doc: Model of a hat.}
-    -1481401990: {id: clothes_capblk, -orig-id: CAPBLK, doc: 'Texture of a hat, on model `cap`.'}
-    184941352: {id: clothes_capblkback, -orig-id: CAPBLKBACK, doc: 'Texture of a hat, on model `capback`.'}
-    -768108218: {id: clothes_capblkover, -orig-id: CAPBLKOVER, doc: 'Texture of a hat, on model `capovereye`.'}
-    1162486186: {id: clothes_capblkside, -orig-id: CAPBLKSIDE, doc: 'Texture of a hat, on model `capside`.'}
-    -257628726: {id: clothes_capblkup, -orig-id: CAPBLKUP, doc: 'Texture of a hat, on model `caprimup`.'}
-    1652597115: {id: clothes_capblue, -orig-id: CAPBLUE, doc: 'Texture of a hat, on model `cap`.'}
-    -2036040854: {id: clothes_capblueback, -orig-id: CAPBLUEBACK, doc: 'Texture of a hat, on model `capback`.'}
-    1603672324: {id: clothes_capblueover, -orig-id: CAPBLUEOVER, doc: 'Texture of a hat, on model `capovereye`.'}
-    -924081688: {id: clothes_capblueside, -orig-id: CAPBLUESIDE, doc: 'Texture of a hat, on model `capside`.'}
-    -1044535002: {id: clothes_capblueup, -orig-id: CAPBLUEUP, doc: 'Texture of a hat, on model `caprimup`.'}
-    448686252: {id: clothes_capgang, -orig-id: CAPGANG, doc: 'Texture of a hat, on model `cap`.'}
-    -1136478730: {id: clothes_capgangback, -orig-id: CAPGANGBACK, doc: 'Texture of a hat, on model `capback`.'}
-    1701894040: {id: clothes_capgangover, -orig-id: CAPGANGOVER, doc: 'Texture of a hat, on model `capovereye`.'}
-    -234000524: {id: clothes_capgangside, -orig-id: CAPGANGSIDE, doc: 'Texture of a hat, on model `capside`.'}
-    -310576940: {id: clothes_capgangup, -orig-id: CAPGANGUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    -1481401990: {id: clothes_capblk, -orig-id: CAPBLK, doc: Texture of a hat., -with: {clothes_file: clothes_cap, clothes_texture: texture_hat}}
+    184941352: {id: clothes_capblkback, -orig-id: CAPBLKBACK, doc: Texture of a hat., -with: {clothes_file: clothes_capback, clothes_texture: texture_hat}}
+    -768108218: {id: clothes_capblkover, -orig-id: CAPBLKOVER, doc: Texture of a hat., -with: {clothes_file: clothes_capovereye, clothes_texture: texture_hat}}
+    1162486186: {id: clothes_capblkside, -orig-id: CAPBLKSIDE, doc: Texture of a hat., -with: {clothes_file: clothes_capside, clothes_texture: texture_hat}}
+    -257628726: {id: clothes_capblkup, -orig-id: CAPBLKUP, doc: Texture of a hat., -with: {clothes_file: clothes_caprimup, clothes_texture: texture_hat}}
+    1652597115: {id: clothes_capblue, -orig-id: CAPBLUE, doc: Texture of a hat., -with: {clothes_file: clothes_cap, clothes_texture: texture_hat}}
+    -2036040854: {id: clothes_capblueback, -orig-id: CAPBLUEBACK, doc: Texture of a hat., -with: {clothes_file: clothes_capback, clothes_texture: texture_hat}}
+    1603672324: {id: clothes_capblueover, -orig-id: CAPBLUEOVER, doc: Texture of a hat., -with: {clothes_file: clothes_capovereye, clothes_texture: texture_hat}}
+    -924081688: {id: clothes_capblueside, -orig-id: CAPBLUESIDE, doc: Texture of a hat., -with: {clothes_file: clothes_capside, clothes_texture: texture_hat}}
+    -1044535002: {id: clothes_capblueup, -orig-id: CAPBLUEUP, doc: Texture of a hat., -with: {clothes_file: clothes_caprimup, clothes_texture: texture_hat}}
+    448686252: {id: clothes_capgang, -orig-id: CAPGANG, doc: Texture of a hat., -with: {clothes_file: clothes_cap, clothes_texture: texture_hat}}
+    -1136478730: {id: clothes_capgangback, -orig-id: CAPGANGBACK, doc: Texture of a hat., -with: {clothes_file: clothes_capback, clothes_texture: texture_hat}}
+    1701894040: {id: clothes_capgangover, -orig-id: CAPGANGOVER, doc: Texture of a hat., -with: {clothes_file: clothes_capovereye, clothes_texture: texture_hat}}
+    -234000524: {id: clothes_capgangside, -orig-id: CAPGANGSIDE, doc: Texture of a hat., -with: {clothes_file: clothes_capside, clothes_texture: texture_hat}}
+    -310576940: {id: clothes_capgangup, -orig-id: CAPGANGUP, doc: Texture of a hat., -with: {clothes_file: clothes_caprimup, clothes_texture: texture_hat}}
     -1865726160: {id: clothes_capknit, -orig-id: CAPKNIT, doc: Model of a hat.}
-    -69603330: {id: clothes_capknitgrn, -orig-id: CAPKNITGRN, doc: 'Texture of a hat, on model `capknit`.'}
+    -69603330: {id: clothes_capknitgrn, -orig-id: CAPKNITGRN, doc: Texture of a hat., -with: {clothes_file: clothes_capknit, clothes_texture: texture_hat}}
     1999252971: {id: clothes_capovereye, -orig-id: CAPOVEREYE, doc: Model of a hat.}
-    -85418798: {id: clothes_capred, -orig-id: CAPRED, doc: 'Texture of a hat, on model `cap`.'}
-    -914054657: {id: clothes_capredback, -orig-id: CAPREDBACK, doc: 'Texture of a hat, on model `capback`.'}
-    280413073: {id: clothes_capredover, -orig-id: CAPREDOVER, doc: 'Texture of a hat, on model `capovereye`.'}
-    -2016707715: {id: clothes_capredside, -orig-id: CAPREDSIDE, doc: 'Texture of a hat, on model `capside`.'}
-    -435127553: {id: clothes_capredup, -orig-id: CAPREDUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    -85418798: {id: clothes_capred, -orig-id: CAPRED, doc: Texture of a hat., -with: {clothes_file: clothes_cap, clothes_texture: texture_hat}}
+    -914054657: {id: clothes_capredback, -orig-id: CAPREDBACK, doc: Texture of a hat., -with: {clothes_file: clothes_capback, clothes_texture: texture_hat}}
+    280413073: {id: clothes_capredover, -orig-id: CAPREDOVER, doc: Texture of a hat., -with: {clothes_file: clothes_capovereye, clothes_texture: texture_hat}}
+    -2016707715: {id: clothes_capredside, -orig-id: CAPREDSIDE, doc: Texture of a hat., -with: {clothes_file: clothes_capside, clothes_texture: texture_hat}}
+    -435127553: {id: clothes_capredup, -orig-id: CAPREDUP, doc: Texture of a hat., -with: {clothes_file: clothes_caprimup, clothes_texture: texture_hat}}
     -1558708536: {id: clothes_caprimup, -orig-id: CAPRIMUP, doc: Model of a hat.}
     -550014854: {id: clothes_capside, -orig-id: CAPSIDE, doc: Model of a hat.}
-    797398277: {id: clothes_captruck, -orig-id: CAPTRUCK, doc: 'Texture of a hat, on model `captruck`.'}
-    1117017627: {id: clothes_capzip, -orig-id: CAPZIP, doc: 'Texture of a hat, on model `cap`.'}
-    415833761: {id: clothes_capzipback, -orig-id: CAPZIPBACK, doc: 'Texture of a hat, on model `capback`.'}
-    -1040483121: {id: clothes_capzipover, -orig-id: CAPZIPOVER, doc: 'Texture of a hat, on model `capovereye`.'}
-    1451672611: {id: clothes_capzipside, -orig-id: CAPZIPSIDE, doc: 'Texture of a hat, on model `capside`.'}
-    -2019982038: {id: clothes_capzipup, -orig-id: CAPZIPUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    797398277: {id: clothes_captruck, -orig-id: CAPTRUCK, doc: Texture of a hat., -with: {clothes_file: clothes_captruck, clothes_texture: texture_hat}}
+    1117017627: {id: clothes_capzip, -orig-id: CAPZIP, doc: Texture of a hat., -with: {clothes_file: clothes_cap, clothes_texture: texture_hat}}
+    415833761: {id: clothes_capzipback, -orig-id: CAPZIPBACK, doc: Texture of a hat., -with: {clothes_file: clothes_capback, clothes_texture: texture_hat}}
+    -1040483121: {id: clothes_capzipover, -orig-id: CAPZIPOVER, doc: Texture of a hat., -with: {clothes_file: clothes_capovereye, clothes_texture: texture_hat}}
+    1451672611: {id: clothes_capzipside, -orig-id: CAPZIPSIDE, doc: Texture of a hat., -with: {clothes_file: clothes_capside, clothes_texture: texture_hat}}
+    -2019982038: {id: clothes_capzipup, -orig-id: CAPZIPUP, doc: Texture of a hat., -with: {clothes_file: clothes_caprimup, clothes_texture: texture_hat}}
     -1462684028: {id: clothes_chinosb, -orig-id: CHINOSB, doc: Model of trousers.}
-    724587403: {id: clothes_chinosbiege, -orig-id: CHINOSBIEGE, doc: 'Texture of trousers, on model `chinosb`.'}
-    -1741429914: {id: clothes_chinosblack, -orig-id: CHINOSBLACK, doc: 'Texture of trousers, on model `chinosb`.'}
-    638494825: {id: clothes_chinosblue, -orig-id: CHINOSBLUE, doc: 'Texture of trousers, on model `chinosb`.'}
-    1016528228: {id: clothes_chinoskhaki, -orig-id: CHINOSKHAKI, doc: 'Texture of trousers, on model `chinosb`.'}
+    724587403: {id: clothes_chinosbiege, -orig-id: CHINOSBIEGE, doc: Texture of trousers., -with: {clothes_file: clothes_chinosb, clothes_texture: texture_legs}}
+    -1741429914: {id: clothes_chinosblack, -orig-id: CHINOSBLACK, doc: Texture of trousers., -with: {clothes_file: clothes_chinosb, clothes_texture: texture_legs}}
+    638494825: {id: clothes_chinosblue, -orig-id: CHINOSBLUE, doc: Texture of trousers., -with: {clothes_file: clothes_chinosb, clothes_texture: texture_legs}}
+    1016528228: {id: clothes_chinoskhaki, -orig-id: CHINOSKHAKI, doc: Texture of trousers., -with: {clothes_file: clothes_chinosb, clothes_texture: texture_legs}}
     682440495: {id: clothes_chonger, -orig-id: CHONGER, doc: Model of trousers.}
-    2123292223: {id: clothes_chongerblue, -orig-id: CHONGERBLUE, doc: 'Texture of trousers, on model `chonger`.'}
-    112203752: {id: clothes_chongergang, -orig-id: CHONGERGANG, doc: 'Texture of trousers, on model `chonger`.'}
-    19656297: {id: clothes_chongergrey, -orig-id: CHONGERGREY, doc: 'Texture of trousers, on model `chonger`.'}
-    -1728660861: {id: clothes_chongerred, -orig-id: CHONGERRED, doc: 'Texture of trousers, on model `chonger`.'}
-    938627203: {id: clothes_coach, -orig-id: COACH, doc: 'Texture of clothes for the torso, on model `coach`.'}
-    -396806578: {id: clothes_coachsemi, -orig-id: COACHSEMI, doc: 'Texture of clothes for the torso, on model `coach`.'}
+    2123292223: {id: clothes_chongerblue, -orig-id: CHONGERBLUE, doc: Texture of trousers., -with: {clothes_file: clothes_chonger, clothes_texture: texture_legs}}
+    112203752: {id: clothes_chongergang, -orig-id: CHONGERGANG, doc: Texture of trousers., -with: {clothes_file: clothes_chonger, clothes_texture: texture_legs}}
+    19656297: {id: clothes_chongergrey, -orig-id: CHONGERGREY, doc: Texture of trousers., -with: {clothes_file: clothes_chonger, clothes_texture: texture_legs}}
+    -1728660861: {id: clothes_chongerred, -orig-id: CHONGERRED, doc: Texture of trousers., -with: {clothes_file: clothes_chonger, clothes_texture: texture_legs}}
+    938627203: {id: clothes_coach, -orig-id: COACH, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_coach, clothes_texture: texture_torso}}
+    -396806578: {id: clothes_coachsemi, -orig-id: COACHSEMI, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_coach, clothes_texture: texture_torso}}
     -1070691449: {id: clothes_conv, -orig-id: CONV, doc: Model of shoes.}
-    -164903050: {id: clothes_convheatblk, -orig-id: CONVHEATBLK, doc: 'Texture of shoes, on model `conv`.'}
-    1524146037: {id: clothes_convheatorn, -orig-id: CONVHEATORN, doc: 'Texture of shoes, on model `conv`.'}
-    -1418673442: {id: clothes_convheatred, -orig-id: CONVHEATRED, doc: 'Texture of shoes, on model `conv`.'}
-    1463285286: {id: clothes_convproblk, -orig-id: CONVPROBLK, doc: 'Texture of shoes, on model `conv`.'}
-    -1388786875: {id: clothes_convproblu, -orig-id: CONVPROBLU, doc: 'Texture of shoes, on model `conv`.'}
-    -170393699: {id: clothes_convprogrn, -orig-id: CONVPROGRN, doc: 'Texture of shoes, on model `conv`.'}
-    877881813: {id: clothes_cornrows, -orig-id: CORNROWS, doc: 'Texture of a haircut, on model `cornrows`.'}
-    1851741582: {id: clothes_cornrowsb, -orig-id: CORNROWSB, doc: 'Texture of a haircut, on model `cornrows`.'}
-    -559695285: {id: clothes_countrytr, -orig-id: COUNTRYTR, doc: 'Texture of an outfit for the whole body, on model `countrytr`.'}
-    1572879657: {id: clothes_cowboy, -orig-id: COWBOY, doc: 'Texture of a hat, on model `cowboy`.'}
-    2123755548: {id: clothes_cowboyboot, -orig-id: COWBOYBOOT, doc: 'Texture of shoes, on model `biker`.'}
-    -592930753: {id: clothes_cowboyboot2, -orig-id: COWBOYBOOT2, doc: 'Texture of shoes, on model `biker`.'}
-    995481457: {id: clothes_croupier, -orig-id: CROUPIER, doc: 'Texture of an outfit for the whole body, on model `valet`.'}
-    1259848584: {id: clothes_cutoffchinos, -orig-id: CUTOFFCHINOS, doc: 'Texture of trousers, on model `shorts`.'}
-    -697413025: {id: clothes_cutoffchinosblue, -orig-id: CUTOFFCHINOSBLUE, doc: 'Texture of trousers, on model `shorts`.'}
-    70023999: {id: clothes_cutoffdenims, -orig-id: CUTOFFDENIMS, doc: 'Texture of trousers, on model `shorts`.'}
+    -164903050: {id: clothes_convheatblk, -orig-id: CONVHEATBLK, doc: Texture of shoes., -with: {clothes_file: clothes_conv, clothes_texture: texture_feet}}
+    1524146037: {id: clothes_convheatorn, -orig-id: CONVHEATORN, doc: Texture of shoes., -with: {clothes_file: clothes_conv, clothes_texture: texture_feet}}
+    -1418673442: {id: clothes_convheatred, -orig-id: CONVHEATRED, doc: Texture of shoes., -with: {clothes_file: clothes_conv, clothes_texture: texture_feet}}
+    1463285286: {id: clothes_convproblk, -orig-id: CONVPROBLK, doc: Texture of shoes., -with: {clothes_file: clothes_conv, clothes_texture: texture_feet}}
+    -1388786875: {id: clothes_convproblu, -orig-id: CONVPROBLU, doc: Texture of shoes., -with: {clothes_file: clothes_conv, clothes_texture: texture_feet}}
+    -170393699: {id: clothes_convprogrn, -orig-id: CONVPROGRN, doc: Texture of shoes., -with: {clothes_file: clothes_conv, clothes_texture: texture_feet}}
+    877881813: {id: clothes_cornrows, -orig-id: CORNROWS, doc: Texture of a haircut., -with: {clothes_file: clothes_cornrows, clothes_texture: texture_head}}
+    1851741582: {id: clothes_cornrowsb, -orig-id: CORNROWSB, doc: Texture of a haircut., -with: {clothes_file: clothes_cornrows, clothes_texture: texture_head}}
+    -559695285: {id: clothes_countrytr, -orig-id: COUNTRYTR, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_countrytr, clothes_texture: texture_special}}
+    1572879657: {id: clothes_cowboy, -orig-id: COWBOY, doc: Texture of a hat., -with: {clothes_file: clothes_cowboy, clothes_texture: texture_hat}}
+    2123755548: {id: clothes_cowboyboot, -orig-id: COWBOYBOOT, doc: Texture of shoes., -with: {clothes_file: clothes_biker, clothes_texture: texture_feet}}
+    -592930753: {id: clothes_cowboyboot2, -orig-id: COWBOYBOOT2, doc: Texture of shoes., -with: {clothes_file: clothes_biker, clothes_texture: texture_feet}}
+    995481457: {id: clothes_croupier, -orig-id: CROUPIER, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_valet, clothes_texture: texture_special}}
+    1259848584: {id: clothes_cutoffchinos, -orig-id: CUTOFFCHINOS, doc: Texture of trousers., -with: {clothes_file: clothes_shorts, clothes_texture: texture_legs}}
+    -697413025: {id: clothes_cutoffchinosblue, -orig-id: CUTOFFCHINOSBLUE, doc: Texture of trousers., -with: {clothes_file: clothes_shorts, clothes_texture: texture_legs}}
+    70023999: {id: clothes_cutoffdenims, -orig-id: CUTOFFDENIMS, doc: Texture of trousers., -with: {clothes_file: clothes_shorts, clothes_texture: texture_legs}}
     1807103951: {id: clothes_denim, -orig-id: DENIM, doc: Model of clothes for the torso.}
-    980509603: {id: clothes_denimfade, -orig-id: DENIMFADE, doc: 'Texture of clothes for the torso, on model `denim`.'}
-    -821490932: {id: clothes_denimsgang, -orig-id: DENIMSGANG, doc: 'Texture of trousers, on model `jeans`.'}
-    768268528: {id: clothes_denimsred, -orig-id: DENIMSRED, doc: 'Texture of trousers, on model `jeans`.'}
-    1828427041: {id: clothes_dogtag, -orig-id: DOGTAG, doc: 'Texture of a chain, on model `neck`.'}
-    1862671160: {id: clothes_elvishair, -orig-id: ELVISHAIR, doc: 'Texture of a haircut, on model `elvishair`.'}
-    -1054508993: {id: clothes_eyepatch, -orig-id: EYEPATCH, doc: 'Texture of glasses or a mask, on model `eyepatch`.'}
+    980509603: {id: clothes_denimfade, -orig-id: DENIMFADE, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_denim, clothes_texture: texture_torso}}
+    -821490932: {id: clothes_denimsgang, -orig-id: DENIMSGANG, doc: Texture of trousers., -with: {clothes_file: clothes_jeans, clothes_texture: texture_legs}}
+    768268528: {id: clothes_denimsred, -orig-id: DENIMSRED, doc: Texture of trousers., -with: {clothes_file: clothes_jeans, clothes_texture: texture_legs}}
+    1828427041: {id: clothes_dogtag, -orig-id: DOGTAG, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
+    1862671160: {id: clothes_elvishair, -orig-id: ELVISHAIR, doc: Texture of a haircut., -with: {clothes_file: clothes_elvishair, clothes_texture: texture_head}}
+    -1054508993: {id: clothes_eyepatch, -orig-id: EYEPATCH, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_eyepatch, clothes_texture: texture_shades}}
     -140687740: {id: bare_feet, -orig-id: FEET, doc: Model of shoes.}
-    1398700055: {id: clothes_field, -orig-id: FIELD, doc: 'Texture of clothes for the torso, on model `field`.'}
-    1796327307: {id: clothes_flattop, -orig-id: FLATTOP, doc: 'Texture of a haircut, on model `flattop`.'}
-    1035276773: {id: clothes_flipflop, -orig-id: FLIPFLOP, doc: 'Texture of shoes, on model `flipflop`.'}
-    15018968: {id: bare_feet_skin, -orig-id: FOOT, doc: 'Texture of shoes, on model `feet`.'}
-    1817399610: {id: clothes_garageleg, -orig-id: GARAGELEG, doc: 'Texture of an outfit for the whole body, on model `garagetr`.'}
+    1398700055: {id: clothes_field, -orig-id: FIELD, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_field, clothes_texture: texture_torso}}
+    1796327307: {id: clothes_flattop, -orig-id: FLATTOP, doc: Texture of a haircut., -with: {clothes_file: clothes_flattop, clothes_texture: texture_head}}
+    1035276773: {id: clothes_flipflop, -orig-id: FLIPFLOP, doc: Texture of shoes., -with: {clothes_file: clothes_flipflop, clothes_texture: texture_feet}}
+    15018968: {id: bare_feet_skin, -orig-id: FOOT, doc: Texture of shoes., -with: {clothes_file: bare_feet, clothes_texture: texture_feet}}
+    1817399610: {id: clothes_garageleg, -orig-id: GARAGELEG, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_garagetr, clothes_texture: texture_special}}
     1410124429: {id: clothes_garagetr, -orig-id: GARAGETR, doc: Model of an outfit for the whole body.}
-    -1137657761: {id: clothes_gimpleg, -orig-id: GIMPLEG, doc: 'Texture of an outfit for the whole body, on model `gimpleg`.'}
-    -2041909859: {id: clothes_glasses01, -orig-id: GLASSES01, doc: 'Texture of glasses or a mask, on model `glasses01`.'}
-    -319785917: {id: clothes_glasses01dark, -orig-id: GLASSES01DARK, doc: 'Texture of glasses or a mask, on model `glasses01`.'}
-    1749322929: {id: clothes_glasses03, -orig-id: GLASSES03, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
-    326783084: {id: clothes_glasses03blue, -orig-id: GLASSES03BLUE, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
-    -1775229149: {id: clothes_glasses03dark, -orig-id: GLASSES03DARK, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
-    -1315175786: {id: clothes_glasses03red, -orig-id: GLASSES03RED, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
-    -165668590: {id: clothes_glasses04, -orig-id: GLASSES04, doc: 'Texture of glasses or a mask, on model `glasses04`.'}
-    605092659: {id: clothes_glasses04dark, -orig-id: GLASSES04DARK, doc: 'Texture of glasses or a mask, on model `glasses04`.'}
-    -2128139900: {id: clothes_glasses05, -orig-id: GLASSES05, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
-    426824323: {id: clothes_glasses05dark, -orig-id: GLASSES05DARK, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
-    1164319867: {id: clothes_goatee, -orig-id: GOATEE, doc: 'Texture of a haircut, on model `head`.'}
-    985944332: {id: clothes_groovecut, -orig-id: GROOVECUT, doc: 'Texture of a haircut, on model `groovecut`.'}
-    672552983: {id: clothes_groucho, -orig-id: GROUCHO, doc: 'Texture of glasses or a mask, on model `grouchos`.'}
+    -1137657761: {id: clothes_gimpleg, -orig-id: GIMPLEG, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_gimpleg, clothes_texture: texture_special}}
+    -2041909859: {id: clothes_glasses01, -orig-id: GLASSES01, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses01, clothes_texture: texture_shades}}
+    -319785917: {id: clothes_glasses01dark, -orig-id: GLASSES01DARK, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses01, clothes_texture: texture_shades}}
+    1749322929: {id: clothes_glasses03, -orig-id: GLASSES03, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses03, clothes_texture: texture_shades}}
+    326783084: {id: clothes_glasses03blue, -orig-id: GLASSES03BLUE, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses03, clothes_texture: texture_shades}}
+    -1775229149: {id: clothes_glasses03dark, -orig-id: GLASSES03DARK, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses03, clothes_texture: texture_shades}}
+    -1315175786: {id: clothes_glasses03red, -orig-id: GLASSES03RED, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses03, clothes_texture: texture_shades}}
+    -165668590: {id: clothes_glasses04, -orig-id: GLASSES04, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses04, clothes_texture: texture_shades}}
+    605092659: {id: clothes_glasses04dark, -orig-id: GLASSES04DARK, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses04, clothes_texture: texture_shades}}
+    -2128139900: {id: clothes_glasses05, -orig-id: GLASSES05, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses03, clothes_texture: texture_shades}}
+    426824323: {id: clothes_glasses05dark, -orig-id: GLASSES05DARK, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_glasses03, clothes_texture: texture_shades}}
+    1164319867: {id: clothes_goatee, -orig-id: GOATEE, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    985944332: {id: clothes_groovecut, -orig-id: GROOVECUT, doc: Texture of a haircut., -with: {clothes_file: clothes_groovecut, clothes_texture: texture_head}}
+    672552983: {id: clothes_groucho, -orig-id: GROUCHO, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_grouchos, clothes_texture: texture_shades}}
     1905890257: {id: clothes_grouchos, -orig-id: GROUCHOS, doc: Model of glasses or mask.}
-    -1641885640: {id: clothes_hairblond, -orig-id: HAIRBLOND, doc: 'Texture of a haircut, on model `head`.'}
-    1639626768: {id: clothes_hairblue, -orig-id: HAIRBLUE, doc: 'Texture of a haircut, on model `head`.'}
-    -390935833: {id: clothes_hairgreen, -orig-id: HAIRGREEN, doc: 'Texture of a haircut, on model `head`.'}
-    -739310734: {id: clothes_hairpink, -orig-id: HAIRPINK, doc: 'Texture of a haircut, on model `head`.'}
-    1981021008: {id: clothes_hairred, -orig-id: HAIRRED, doc: 'Texture of a haircut, on model `head`.'}
+    -1641885640: {id: clothes_hairblond, -orig-id: HAIRBLOND, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    1639626768: {id: clothes_hairblue, -orig-id: HAIRBLUE, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    -390935833: {id: clothes_hairgreen, -orig-id: HAIRGREEN, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    -739310734: {id: clothes_hairpink, -orig-id: HAIRPINK, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    1981021008: {id: clothes_hairred, -orig-id: HAIRRED, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
     1854213815: {id: bare_hands, -orig-id: HANDS, doc: Model that saves have.}
     -2048278805: {id: clothes_hatmanc, -orig-id: HATMANC, doc: Model of a hat.}
-    -923064431: {id: clothes_hatmancblk, -orig-id: HATMANCBLK, doc: 'Texture of a hat, on model `hatmanc`.'}
-    -1964116422: {id: clothes_hatmancplaid, -orig-id: HATMANCPLAID, doc: 'Texture of a hat, on model `hatmanc`.'}
-    1140302723: {id: clothes_hattiger, -orig-id: HATTIGER, doc: 'Texture of a hat, on model `cowboy`.'}
+    -923064431: {id: clothes_hatmancblk, -orig-id: HATMANCBLK, doc: Texture of a hat., -with: {clothes_file: clothes_hatmanc, clothes_texture: texture_hat}}
+    -1964116422: {id: clothes_hatmancplaid, -orig-id: HATMANCPLAID, doc: Texture of a hat., -with: {clothes_file: clothes_hatmanc, clothes_texture: texture_hat}}
+    1140302723: {id: clothes_hattiger, -orig-id: HATTIGER, doc: Texture of a hat., -with: {clothes_file: clothes_cowboy, clothes_texture: texture_hat}}
     -1046709712: {id: clothes_hawaii, -orig-id: HAWAII, doc: Model of clothes for the torso.}
-    -1685754027: {id: clothes_hawaiired, -orig-id: HAWAIIRED, doc: 'Texture of clothes for the torso, on model `hawaii`.'}
-    894944151: {id: clothes_hawaiiwht, -orig-id: HAWAIIWHT, doc: 'Texture of clothes for the torso, on model `hawaii`.'}
+    -1685754027: {id: clothes_hawaiired, -orig-id: HAWAIIRED, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hawaii, clothes_texture: texture_torso}}
+    894944151: {id: clothes_hawaiiwht, -orig-id: HAWAIIWHT, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hawaii, clothes_texture: texture_torso}}
     1855579351: {id: bare_head, -orig-id: HEAD, doc: Model of a haircut.}
-    1974327007: {id: clothes_helmet, -orig-id: HELMET, doc: 'Texture of a hat, on model `helmet`.'}
-    -222736955: {id: clothes_highafro, -orig-id: HIGHAFRO, doc: 'Texture of a haircut, on model `highafro`.'}
-    -1771290832: {id: clothes_highfade, -orig-id: HIGHFADE, doc: 'Texture of a haircut, on model `head`.'}
-    -1065514865: {id: clothes_hitop, -orig-id: HITOP, doc: 'Texture of shoes, on model `bask1`.'}
-    490921511: {id: clothes_hockey, -orig-id: HOCKEY, doc: 'Texture of a hat, on model `hockeymask`.'}
+    1974327007: {id: clothes_helmet, -orig-id: HELMET, doc: Texture of a hat., -with: {clothes_file: clothes_helmet, clothes_texture: texture_hat}}
+    -222736955: {id: clothes_highafro, -orig-id: HIGHAFRO, doc: Texture of a haircut., -with: {clothes_file: clothes_highafro, clothes_texture: texture_head}}
+    -1771290832: {id: clothes_highfade, -orig-id: HIGHFADE, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    -1065514865: {id: clothes_hitop, -orig-id: HITOP, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    490921511: {id: clothes_hockey, -orig-id: HOCKEY, doc: Texture of a hat., -with: {clothes_file: clothes_hockeymask, clothes_texture: texture_hat}}
     1929723771: {id: clothes_hockeymask, -orig-id: HOCKEYMASK, doc: Model of a hat.}
-    -850125817: {id: clothes_hockeytop, -orig-id: HOCKEYTOP, doc: 'Texture of clothes for the torso, on model `sweat`.'}
+    -850125817: {id: clothes_hockeytop, -orig-id: HOCKEYTOP, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_sweat, clothes_texture: texture_torso}}
     1043357982: {id: clothes_hoodjack, -orig-id: HOODJACK, doc: Model of clothes for the torso.}
-    1909997276: {id: clothes_hoodjackbeige, -orig-id: HOODJACKBEIGE, doc: 'Texture of clothes for the torso, on model `hoodjack`.'}
+    1909997276: {id: clothes_hoodjackbeige, -orig-id: HOODJACKBEIGE, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hoodjack, clothes_texture: texture_torso}}
     -1445731415: {id: clothes_hoodya, -orig-id: HOODYA, doc: Model of clothes for the torso.}
-    -47496189: {id: clothes_hoodyabase5, -orig-id: HOODYABASE5, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
-    -251391875: {id: clothes_hoodyablack, -orig-id: HOODYABLACK, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
-    390024698: {id: clothes_hoodyablue, -orig-id: HOODYABLUE, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
-    -1474608012: {id: clothes_hoodyagreen, -orig-id: HOODYAGREEN, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
-    -424716847: {id: clothes_hoodyamerc, -orig-id: HOODYAMERC, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
-    -1284351162: {id: clothes_hoodyarockstar, -orig-id: HOODYAROCKSTAR, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
+    -47496189: {id: clothes_hoodyabase5, -orig-id: HOODYABASE5, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hoodya, clothes_texture: texture_torso}}
+    -251391875: {id: clothes_hoodyablack, -orig-id: HOODYABLACK, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hoodya, clothes_texture: texture_torso}}
+    390024698: {id: clothes_hoodyablue, -orig-id: HOODYABLUE, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hoodya, clothes_texture: texture_torso}}
+    -1474608012: {id: clothes_hoodyagreen, -orig-id: HOODYAGREEN, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hoodya, clothes_texture: texture_torso}}
+    -424716847: {id: clothes_hoodyamerc, -orig-id: HOODYAMERC, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hoodya, clothes_texture: texture_torso}}
+    -1284351162: {id: clothes_hoodyarockstar, -orig-id: HOODYAROCKSTAR, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_hoodya, clothes_texture: texture_torso}}
     1788110135: {id: clothes_jeans, -orig-id: JEANS, doc: Model of trousers.}
-    681234315: {id: clothes_jeansdenim, -orig-id: JEANSDENIM, doc: 'Texture of trousers, on model `jeans`.'}
+    681234315: {id: clothes_jeansdenim, -orig-id: JEANSDENIM, doc: Texture of trousers., -with: {clothes_file: clothes_jeans, clothes_texture: texture_legs}}
     -2065518319: {id: clothes_jheri, -orig-id: JHERI, doc: Model of a haircut.}
-    -1097507985: {id: clothes_jhericurl, -orig-id: JHERICURL, doc: 'Texture of a haircut, on model `jheri`.'}
-    -374138177: {id: clothes_leather, -orig-id: LEATHER, doc: 'Texture of clothes for the torso, on model `leather`.'}
-    -980612554: {id: clothes_leathertr, -orig-id: LEATHERTR, doc: 'Texture of trousers, on model `leathertr`.'}
-    1724837436: {id: clothes_leathertrchaps, -orig-id: LEATHERTRCHAPS, doc: 'Texture of trousers, on model `leathertr`.'}
+    -1097507985: {id: clothes_jhericurl, -orig-id: JHERICURL, doc: Texture of a haircut., -with: {clothes_file: clothes_jheri, clothes_texture: texture_head}}
+    -374138177: {id: clothes_leather, -orig-id: LEATHER, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_leather, clothes_texture: texture_torso}}
+    -980612554: {id: clothes_leathertr, -orig-id: LEATHERTR, doc: Texture of trousers., -with: {clothes_file: clothes_leathertr, clothes_texture: texture_legs}}
+    1724837436: {id: clothes_leathertrchaps, -orig-id: LEATHERTRCHAPS, doc: Texture of trousers., -with: {clothes_file: clothes_leathertr, clothes_texture: texture_legs}}
     879907265: {id: bare_legs, -orig-id: LEGS, doc: Model of trousers.}
-    -211260960: {id: clothes_legsblack, -orig-id: LEGSBLACK, doc: 'Texture of trousers, on model `legs`.'}
-    436277294: {id: clothes_legsheart, -orig-id: LEGSHEART, doc: 'Texture of trousers, on model `legs`.'}
-    -2130323853: {id: clothes_letter, -orig-id: LETTER, doc: 'Texture of clothes for the torso, on model `sleevt`.'}
-    2061229512: {id: clothes_medictr, -orig-id: MEDICTR, doc: 'Texture of an outfit for the whole body, on model `medictr`.'}
-    475286744: {id: clothes_mohawk, -orig-id: MOHAWK, doc: 'Texture of a haircut, on model `mohawk`.'}
-    -484903262: {id: clothes_mohawkbeard, -orig-id: MOHAWKBEARD, doc: 'Texture of a haircut, on model `mohawk`.'}
-    1928972671: {id: clothes_mohawkblond, -orig-id: MOHAWKBLOND, doc: 'Texture of a haircut, on model `mohawk`.'}
-    1795449523: {id: clothes_mohawkpink, -orig-id: MOHAWKPINK, doc: 'Texture of a haircut, on model `mohawk`.'}
-    -189288785: {id: clothes_moto, -orig-id: MOTO, doc: 'Texture of a hat, on model `moto`.'}
+    -211260960: {id: clothes_legsblack, -orig-id: LEGSBLACK, doc: Texture of trousers., -with: {clothes_file: bare_legs, clothes_texture: texture_legs}}
+    436277294: {id: clothes_legsheart, -orig-id: LEGSHEART, doc: Texture of trousers., -with: {clothes_file: bare_legs, clothes_texture: texture_legs}}
+    -2130323853: {id: clothes_letter, -orig-id: LETTER, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_sleevt, clothes_texture: texture_torso}}
+    2061229512: {id: clothes_medictr, -orig-id: MEDICTR, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_medictr, clothes_texture: texture_special}}
+    475286744: {id: clothes_mohawk, -orig-id: MOHAWK, doc: Texture of a haircut., -with: {clothes_file: clothes_mohawk, clothes_texture: texture_head}}
+    -484903262: {id: clothes_mohawkbeard, -orig-id: MOHAWKBEARD, doc: Texture of a haircut., -with: {clothes_file: clothes_mohawk, clothes_texture: texture_head}}
+    1928972671: {id: clothes_mohawkblond, -orig-id: MOHAWKBLOND, doc: Texture of a haircut., -with: {clothes_file: clothes_mohawk, clothes_texture: texture_head}}
+    1795449523: {id: clothes_mohawkpink, -orig-id: MOHAWKPINK, doc: Texture of a haircut., -with: {clothes_file: clothes_mohawk, clothes_texture: texture_head}}
+    -189288785: {id: clothes_moto, -orig-id: MOTO, doc: Texture of a hat., -with: {clothes_file: clothes_moto, clothes_texture: texture_hat}}
     -377764840: {id: clothes_neck, -orig-id: NECK, doc: Model of a chain.}
     -615337454: {id: clothes_neck2, -orig-id: NECK2, doc: Model of a chain.}
-    1047161561: {id: clothes_neckafrica, -orig-id: NECKAFRICA, doc: 'Texture of a chain, on model `neck`.'}
-    415386514: {id: clothes_neckcross, -orig-id: NECKCROSS, doc: 'Texture of a chain, on model `neck`.'}
-    1664243712: {id: clothes_neckdollar, -orig-id: NECKDOLLAR, doc: 'Texture of a chain, on model `neck`.'}
-    1181652212: {id: clothes_neckgold, -orig-id: NECKGOLD, doc: 'Texture of a chain, on model `neck2`.'}
-    -796923107: {id: clothes_neckhash, -orig-id: NECKHASH, doc: 'Texture of a chain, on model `neck`.'}
-    -1329825844: {id: clothes_neckls, -orig-id: NECKLS, doc: 'Texture of a chain, on model `neck`.'}
-    -167117051: {id: clothes_neckropeg, -orig-id: NECKROPEG, doc: 'Texture of a chain, on model `neck2`.'}
-    -321705096: {id: clothes_neckropes, -orig-id: NECKROPES, doc: 'Texture of a chain, on model `neck2`.'}
-    -1237768548: {id: clothes_necksaints, -orig-id: NECKSAINTS, doc: 'Texture of a chain, on model `neck`.'}
-    -2021884895: {id: clothes_necksilver, -orig-id: NECKSILVER, doc: 'Texture of a chain, on model `neck2`.'}
-    -927725507: {id: clothes_painter, -orig-id: PAINTER, doc: 'Texture of clothes for the torso, on model `painter`.'}
-    1226861131: {id: clothes_pimptr, -orig-id: PIMPTR, doc: 'Texture of an outfit for the whole body, on model `pimptr`.'}
-    338913607: {id: bare_head_skin, -orig-id: 'PLAYER_FACE', doc: 'Texture of a haircut, on model `head`.'}
-    -331394646: {id: bare_legs_skin, -orig-id: 'PLAYER_LEGS', doc: 'Texture of trousers, on model `legs`.'}
-    -179538918: {id: bare_torso_skin, -orig-id: 'PLAYER_TORSO', doc: 'Texture of clothes for the torso, on model `torso`.'}
-    -192727393: {id: clothes_policetr, -orig-id: POLICETR, doc: 'Texture of an outfit for the whole body, on model `policetr`.'}
-    1004809233: {id: clothes_sandal, -orig-id: SANDAL, doc: 'Texture of shoes, on model `flipflop`.'}
-    -892354851: {id: clothes_sandalsock, -orig-id: SANDALSOCK, doc: 'Texture of shoes, on model `flipflop`.'}
-    -1517729907: {id: clothes_shellsuit, -orig-id: SHELLSUIT, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
-    1025982260: {id: clothes_shellsuittr, -orig-id: SHELLSUITTR, doc: 'Texture of trousers, on model `tracktr`.'}
+    1047161561: {id: clothes_neckafrica, -orig-id: NECKAFRICA, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
+    415386514: {id: clothes_neckcross, -orig-id: NECKCROSS, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
+    1664243712: {id: clothes_neckdollar, -orig-id: NECKDOLLAR, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
+    1181652212: {id: clothes_neckgold, -orig-id: NECKGOLD, doc: Texture of a chain., -with: {clothes_file: clothes_neck2, clothes_texture: texture_chain}}
+    -796923107: {id: clothes_neckhash, -orig-id: NECKHASH, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
+    -1329825844: {id: clothes_neckls, -orig-id: NECKLS, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
+    -167117051: {id: clothes_neckropeg, -orig-id: NECKROPEG, doc: Texture of a chain., -with: {clothes_file: clothes_neck2, clothes_texture: texture_chain}}
+    -321705096: {id: clothes_neckropes, -orig-id: NECKROPES, doc: Texture of a chain., -with: {clothes_file: clothes_neck2, clothes_texture: texture_chain}}
+    -1237768548: {id: clothes_necksaints, -orig-id: NECKSAINTS, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
+    -2021884895: {id: clothes_necksilver, -orig-id: NECKSILVER, doc: Texture of a chain., -with: {clothes_file: clothes_neck2, clothes_texture: texture_chain}}
+    -927725507: {id: clothes_painter, -orig-id: PAINTER, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_painter, clothes_texture: texture_torso}}
+    1226861131: {id: clothes_pimptr, -orig-id: PIMPTR, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_pimptr, clothes_texture: texture_special}}
+    338913607: {id: bare_head_skin, -orig-id: 'PLAYER_FACE', doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    -331394646: {id: bare_legs_skin, -orig-id: 'PLAYER_LEGS', doc: Texture of trousers., -with: {clothes_file: bare_legs, clothes_texture: texture_legs}}
+    -179538918: {id: bare_torso_skin, -orig-id: 'PLAYER_TORSO', doc: Texture of clothes for the torso., -with: {clothes_file: bare_torso, clothes_texture: texture_torso}}
+    -192727393: {id: clothes_policetr, -orig-id: POLICETR, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_policetr, clothes_texture: texture_special}}
+    1004809233: {id: clothes_sandal, -orig-id: SANDAL, doc: Texture of shoes., -with: {clothes_file: clothes_flipflop, clothes_texture: texture_feet}}
+    -892354851: {id: clothes_sandalsock, -orig-id: SANDALSOCK, doc: Texture of shoes., -with: {clothes_file: clothes_flipflop, clothes_texture: texture_feet}}
+    -1517729907: {id: clothes_shellsuit, -orig-id: SHELLSUIT, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_trackytop1, clothes_texture: texture_torso}}
+    1025982260: {id: clothes_shellsuittr, -orig-id: SHELLSUITTR, doc: Texture of trousers., -with: {clothes_file: clothes_tracktr, clothes_texture: texture_legs}}
     -91475022: {id: clothes_shirta, -orig-id: SHIRTA, doc: Model of clothes for the torso.}
-    -756029055: {id: clothes_shirtablue, -orig-id: SHIRTABLUE, doc: 'Texture of clothes for the torso, on model `shirta`.'}
-    -1387603497: {id: clothes_shirtagrey, -orig-id: SHIRTAGREY, doc: 'Texture of clothes for the torso, on model `shirta`.'}
-    1063322903: {id: clothes_shirtayellow, -orig-id: SHIRTAYELLOW, doc: 'Texture of clothes for the torso, on model `shirta`.'}
+    -756029055: {id: clothes_shirtablue, -orig-id: SHIRTABLUE, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_shirta, clothes_texture: texture_torso}}
+    -1387603497: {id: clothes_shirtagrey, -orig-id: SHIRTAGREY, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_shirta, clothes_texture: texture_torso}}
+    1063322903: {id: clothes_shirtayellow, -orig-id: SHIRTAYELLOW, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_shirta, clothes_texture: texture_torso}}
     1669685768: {id: clothes_shirtb, -orig-id: SHIRTB, doc: Model of clothes for the torso.}
-    92867832: {id: clothes_shirtbcheck, -orig-id: SHIRTBCHECK, doc: 'Texture of clothes for the torso, on model `shirtb`.'}
-    -311338362: {id: clothes_shirtbgang, -orig-id: SHIRTBGANG, doc: 'Texture of clothes for the torso, on model `shirtb`.'}
-    -1057871046: {id: clothes_shirtbplaid, -orig-id: SHIRTBPLAID, doc: 'Texture of clothes for the torso, on model `shirtb`.'}
+    92867832: {id: clothes_shirtbcheck, -orig-id: SHIRTBCHECK, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_shirtb, clothes_texture: texture_torso}}
+    -311338362: {id: clothes_shirtbgang, -orig-id: SHIRTBGANG, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_shirtb, clothes_texture: texture_torso}}
+    -1057871046: {id: clothes_shirtbplaid, -orig-id: SHIRTBPLAID, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_shirtb, clothes_texture: texture_torso}}
     148748802: {id: clothes_shoe, -orig-id: SHOE, doc: Model of shoes.}
-    1982801949: {id: clothes_shoedressblk, -orig-id: SHOEDRESSBLK, doc: 'Texture of shoes, on model `shoe`.'}
-    -771431603: {id: clothes_shoedressbrn, -orig-id: SHOEDRESSBRN, doc: 'Texture of shoes, on model `shoe`.'}
-    -720851967: {id: clothes_shoespatz, -orig-id: SHOESPATZ, doc: 'Texture of shoes, on model `shoe`.'}
+    1982801949: {id: clothes_shoedressblk, -orig-id: SHOEDRESSBLK, doc: Texture of shoes., -with: {clothes_file: clothes_shoe, clothes_texture: texture_feet}}
+    -771431603: {id: clothes_shoedressbrn, -orig-id: SHOEDRESSBRN, doc: Texture of shoes., -with: {clothes_file: clothes_shoe, clothes_texture: texture_feet}}
+    -720851967: {id: clothes_shoespatz, -orig-id: SHOESPATZ, doc: Texture of shoes., -with: {clothes_file: clothes_shoe, clothes_texture: texture_feet}}
     744365350: {id: clothes_shorts, -orig-id: SHORTS, doc: Model of trousers.}
-    1990126899: {id: clothes_shortsgang, -orig-id: SHORTSGANG, doc: 'Texture of trousers, on model `shorts`.'}
-    1896158386: {id: clothes_shortsgrey, -orig-id: SHORTSGREY, doc: 'Texture of trousers, on model `shorts`.'}
-    -1346917259: {id: clothes_shortskhaki, -orig-id: SHORTSKHAKI, doc: 'Texture of trousers, on model `shorts`.'}
-    -1360763405: {id: clothes_sixtyniners, -orig-id: SIXTYNINERS, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -898404223: {id: clothes_skullyblk, -orig-id: SKULLYBLK, doc: 'Texture of a hat, on model `skullycap`.'}
+    1990126899: {id: clothes_shortsgang, -orig-id: SHORTSGANG, doc: Texture of trousers., -with: {clothes_file: clothes_shorts, clothes_texture: texture_legs}}
+    1896158386: {id: clothes_shortsgrey, -orig-id: SHORTSGREY, doc: Texture of trousers., -with: {clothes_file: clothes_shorts, clothes_texture: texture_legs}}
+    -1346917259: {id: clothes_shortskhaki, -orig-id: SHORTSKHAKI, doc: Texture of trousers., -with: {clothes_file: clothes_shorts, clothes_texture: texture_legs}}
+    -1360763405: {id: clothes_sixtyniners, -orig-id: SIXTYNINERS, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -898404223: {id: clothes_skullyblk, -orig-id: SKULLYBLK, doc: Texture of a hat., -with: {clothes_file: clothes_skullycap, clothes_texture: texture_hat}}
     -193286889: {id: clothes_skullycap, -orig-id: SKULLYCAP, doc: Model of a hat.}
-    1754495290: {id: clothes_skullygrn, -orig-id: SKULLYGRN, doc: 'Texture of a hat, on model `skullycap`.'}
+    1754495290: {id: clothes_skullygrn, -orig-id: SKULLYGRN, doc: Texture of a hat., -with: {clothes_file: clothes_skullycap, clothes_texture: texture_hat}}
     56105302: {id: clothes_sleevt, -orig-id: SLEEVT, doc: Model of clothes for the torso.}
-    -1884311732: {id: clothes_sleevtbrown, -orig-id: SLEEVTBROWN, doc: 'Texture of clothes for the torso, on model `sleevt`.'}
-    1348958410: {id: clothes_slope, -orig-id: SLOPE, doc: 'Texture of a haircut, on model `slope`.'}
-    1818644432: {id: clothes_snakeskin, -orig-id: SNAKESKIN, doc: 'Texture of shoes, on model `biker`.'}
+    -1884311732: {id: clothes_sleevtbrown, -orig-id: SLEEVTBROWN, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_sleevt, clothes_texture: texture_torso}}
+    1348958410: {id: clothes_slope, -orig-id: SLOPE, doc: Texture of a haircut., -with: {clothes_file: clothes_slope, clothes_texture: texture_head}}
+    1818644432: {id: clothes_snakeskin, -orig-id: SNAKESKIN, doc: Texture of shoes., -with: {clothes_file: clothes_biker, clothes_texture: texture_feet}}
     -2099005073: {id: clothes_sneaker, -orig-id: SNEAKER, doc: Model of shoes.}
-    862081726: {id: clothes_sneakerbincblk, -orig-id: SNEAKERBINCBLK, doc: 'Texture of shoes, on model `sneaker`.'}
-    -915574819: {id: clothes_sneakerbincblu, -orig-id: SNEAKERBINCBLU, doc: 'Texture of shoes, on model `sneaker`.'}
-    -2044477490: {id: clothes_sneakerbincgang, -orig-id: SNEAKERBINCGANG, doc: 'Texture of shoes, on model `sneaker`.'}
-    -1353828996: {id: clothes_sneakerheatblk, -orig-id: SNEAKERHEATBLK, doc: 'Texture of shoes, on model `sneaker`.'}
-    -1904363264: {id: clothes_sneakerheatgry, -orig-id: SNEAKERHEATGRY, doc: 'Texture of shoes, on model `sneaker`.'}
-    1556585494: {id: clothes_sneakerheatwht, -orig-id: SNEAKERHEATWHT, doc: 'Texture of shoes, on model `sneaker`.'}
-    2079839801: {id: clothes_sneakerproblu, -orig-id: SNEAKERPROBLU, doc: 'Texture of shoes, on model `sneaker`.'}
-    -593236238: {id: clothes_sneakerprored, -orig-id: SNEAKERPRORED, doc: 'Texture of shoes, on model `sneaker`.'}
-    1920025136: {id: clothes_sneakerprowht, -orig-id: SNEAKERPROWHT, doc: 'Texture of shoes, on model `sneaker`.'}
-    -2043512013: {id: clothes_sportjack, -orig-id: SPORTJACK, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
-    1559566642: {id: clothes_stopwatch, -orig-id: STOPWATCH, doc: 'Texture of a chain, on model `neck`.'}
+    862081726: {id: clothes_sneakerbincblk, -orig-id: SNEAKERBINCBLK, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    -915574819: {id: clothes_sneakerbincblu, -orig-id: SNEAKERBINCBLU, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    -2044477490: {id: clothes_sneakerbincgang, -orig-id: SNEAKERBINCGANG, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    -1353828996: {id: clothes_sneakerheatblk, -orig-id: SNEAKERHEATBLK, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    -1904363264: {id: clothes_sneakerheatgry, -orig-id: SNEAKERHEATGRY, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    1556585494: {id: clothes_sneakerheatwht, -orig-id: SNEAKERHEATWHT, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    2079839801: {id: clothes_sneakerproblu, -orig-id: SNEAKERPROBLU, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    -593236238: {id: clothes_sneakerprored, -orig-id: SNEAKERPRORED, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    1920025136: {id: clothes_sneakerprowht, -orig-id: SNEAKERPROWHT, doc: Texture of shoes., -with: {clothes_file: clothes_sneaker, clothes_texture: texture_feet}}
+    -2043512013: {id: clothes_sportjack, -orig-id: SPORTJACK, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_trackytop1, clothes_texture: texture_torso}}
+    1559566642: {id: clothes_stopwatch, -orig-id: STOPWATCH, doc: Texture of a chain., -with: {clothes_file: clothes_neck, clothes_texture: texture_chain}}
     1258253388: {id: clothes_suit1, -orig-id: SUIT1, doc: Model of clothes for the torso.}
-    1393983095: {id: clothes_suit1blk, -orig-id: SUIT1BLK, doc: 'Texture of clothes for the torso, on model `suit1`.'}
-    482703393: {id: clothes_suit1blue, -orig-id: SUIT1BLUE, doc: 'Texture of clothes for the torso, on model `suit1`.'}
-    1694216694: {id: clothes_suit1gang, -orig-id: SUIT1GANG, doc: 'Texture of clothes for the torso, on model `suit1`.'}
-    1667254391: {id: clothes_suit1grey, -orig-id: SUIT1GREY, doc: 'Texture of clothes for the torso, on model `suit1`.'}
-    239959007: {id: clothes_suit1red, -orig-id: SUIT1RED, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    1393983095: {id: clothes_suit1blk, -orig-id: SUIT1BLK, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit1, clothes_texture: texture_torso}}
+    482703393: {id: clothes_suit1blue, -orig-id: SUIT1BLUE, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit1, clothes_texture: texture_torso}}
+    1694216694: {id: clothes_suit1gang, -orig-id: SUIT1GANG, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit1, clothes_texture: texture_torso}}
+    1667254391: {id: clothes_suit1grey, -orig-id: SUIT1GREY, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit1, clothes_texture: texture_torso}}
+    239959007: {id: clothes_suit1red, -orig-id: SUIT1RED, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit1, clothes_texture: texture_torso}}
     1132121869: {id: clothes_suit1tr, -orig-id: SUIT1TR, doc: Model of trousers.}
-    985006348: {id: clothes_suit1trblk, -orig-id: SUIT1TRBLK, doc: 'Texture of trousers, on model `suit1tr`.'}
-    -1050956886: {id: clothes_suit1trblk2, -orig-id: SUIT1TRBLK2, doc: 'Texture of trousers, on model `suit1tr`.'}
-    -612667158: {id: clothes_suit1trblue, -orig-id: SUIT1TRBLUE, doc: 'Texture of trousers, on model `suit1tr`.'}
-    -1555711683: {id: clothes_suit1trgang, -orig-id: SUIT1TRGANG, doc: 'Texture of trousers, on model `suit1tr`.'}
-    -1251995603: {id: clothes_suit1trgreen, -orig-id: SUIT1TRGREEN, doc: 'Texture of trousers, on model `suit1tr`.'}
-    -1528938308: {id: clothes_suit1trgrey, -orig-id: SUIT1TRGREY, doc: 'Texture of trousers, on model `suit1tr`.'}
-    1743586468: {id: clothes_suit1trred, -orig-id: SUIT1TRRED, doc: 'Texture of trousers, on model `suit1tr`.'}
-    817599759: {id: clothes_suit1tryellow, -orig-id: SUIT1TRYELLOW, doc: 'Texture of trousers, on model `suit1tr`.'}
-    376361990: {id: clothes_suit1yellow, -orig-id: SUIT1YELLOW, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    985006348: {id: clothes_suit1trblk, -orig-id: SUIT1TRBLK, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    -1050956886: {id: clothes_suit1trblk2, -orig-id: SUIT1TRBLK2, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    -612667158: {id: clothes_suit1trblue, -orig-id: SUIT1TRBLUE, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    -1555711683: {id: clothes_suit1trgang, -orig-id: SUIT1TRGANG, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    -1251995603: {id: clothes_suit1trgreen, -orig-id: SUIT1TRGREEN, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    -1528938308: {id: clothes_suit1trgrey, -orig-id: SUIT1TRGREY, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    1743586468: {id: clothes_suit1trred, -orig-id: SUIT1TRRED, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    817599759: {id: clothes_suit1tryellow, -orig-id: SUIT1TRYELLOW, doc: Texture of trousers., -with: {clothes_file: clothes_suit1tr, clothes_texture: texture_legs}}
+    376361990: {id: clothes_suit1yellow, -orig-id: SUIT1YELLOW, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit1, clothes_texture: texture_torso}}
     -738837002: {id: clothes_suit2, -orig-id: SUIT2, doc: Model of clothes for the torso.}
-    -482093022: {id: clothes_suit2grn, -orig-id: SUIT2GRN, doc: 'Texture of clothes for the torso, on model `suit2`.'}
+    -482093022: {id: clothes_suit2grn, -orig-id: SUIT2GRN, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit2, clothes_texture: texture_torso}}
     -478073248: {id: clothes_sweat, -orig-id: SWEAT, doc: Model of clothes for the torso.}
-    -794654001: {id: clothes_sweatrstar, -orig-id: SWEATRSTAR, doc: 'Texture of clothes for the torso, on model `sweat`.'}
-    35494100: {id: clothes_tash, -orig-id: TASH, doc: 'Texture of a haircut, on model `head`.'}
-    155777005: {id: clothes_timberfawn, -orig-id: TIMBERFAWN, doc: 'Texture of shoes, on model `bask1`.'}
-    1421047989: {id: clothes_timbergrey, -orig-id: TIMBERGREY, doc: 'Texture of shoes, on model `bask1`.'}
-    -1776200269: {id: clothes_timberhike, -orig-id: TIMBERHIKE, doc: 'Texture of shoes, on model `bask1`.'}
-    88492340: {id: clothes_timberred, -orig-id: TIMBERRED, doc: 'Texture of shoes, on model `bask1`.'}
+    -794654001: {id: clothes_sweatrstar, -orig-id: SWEATRSTAR, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_sweat, clothes_texture: texture_torso}}
+    35494100: {id: clothes_tash, -orig-id: TASH, doc: Texture of a haircut., -with: {clothes_file: bare_head, clothes_texture: texture_head}}
+    155777005: {id: clothes_timberfawn, -orig-id: TIMBERFAWN, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    1421047989: {id: clothes_timbergrey, -orig-id: TIMBERGREY, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    -1776200269: {id: clothes_timberhike, -orig-id: TIMBERHIKE, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
+    88492340: {id: clothes_timberred, -orig-id: TIMBERRED, doc: Texture of shoes., -with: {clothes_file: clothes_bask1, clothes_texture: texture_feet}}
     804553162: {id: bare_torso, -orig-id: TORSO, doc: Model of clothes for the torso.}
-    1056966746: {id: clothes_tracktr, -orig-id: TRACKTR, doc: 'Texture of trousers, on model `tracktr`.'}
-    -1792906401: {id: clothes_tracktrblue, -orig-id: TRACKTRBLUE, doc: 'Texture of trousers, on model `tracktr`.'}
-    216937872: {id: clothes_tracktreris, -orig-id: TRACKTRERIS, doc: 'Texture of trousers, on model `tracktr`.'}
-    -316890488: {id: clothes_tracktrgang, -orig-id: TRACKTRGANG, doc: 'Texture of trousers, on model `tracktr`.'}
-    -1415549898: {id: clothes_tracktrpro, -orig-id: TRACKTRPRO, doc: 'Texture of trousers, on model `tracktr`.'}
-    236097233: {id: clothes_tracktrwhstr, -orig-id: TRACKTRWHSTR, doc: 'Texture of trousers, on model `tracktr`.'}
+    1056966746: {id: clothes_tracktr, -orig-id: TRACKTR, doc: Texture of trousers., -with: {clothes_file: clothes_tracktr, clothes_texture: texture_legs}}
+    -1792906401: {id: clothes_tracktrblue, -orig-id: TRACKTRBLUE, doc: Texture of trousers., -with: {clothes_file: clothes_tracktr, clothes_texture: texture_legs}}
+    216937872: {id: clothes_tracktreris, -orig-id: TRACKTRERIS, doc: Texture of trousers., -with: {clothes_file: clothes_tracktr, clothes_texture: texture_legs}}
+    -316890488: {id: clothes_tracktrgang, -orig-id: TRACKTRGANG, doc: Texture of trousers., -with: {clothes_file: clothes_tracktr, clothes_texture: texture_legs}}
+    -1415549898: {id: clothes_tracktrpro, -orig-id: TRACKTRPRO, doc: Texture of trousers., -with: {clothes_file: clothes_tracktr, clothes_texture: texture_legs}}
+    236097233: {id: clothes_tracktrwhstr, -orig-id: TRACKTRWHSTR, doc: Texture of trousers., -with: {clothes_file: clothes_tracktr, clothes_texture: texture_legs}}
     -458609233: {id: clothes_trackytop1, -orig-id: TRACKYTOP1, doc: Model of clothes for the torso.}
-    -966834233: {id: clothes_trackytop1pro, -orig-id: TRACKYTOP1PRO, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
-    -2120650015: {id: clothes_trackytop2eris, -orig-id: TRACKYTOP2ERIS, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
-    1566172763: {id: clothes_tramline, -orig-id: TRAMLINE, doc: 'Texture of a haircut, on model `tramline`.'}
+    -966834233: {id: clothes_trackytop1pro, -orig-id: TRACKYTOP1PRO, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_trackytop1, clothes_texture: texture_torso}}
+    -2120650015: {id: clothes_trackytop2eris, -orig-id: TRACKYTOP2ERIS, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_trackytop1, clothes_texture: texture_torso}}
+    1566172763: {id: clothes_tramline, -orig-id: TRAMLINE, doc: Texture of a haircut., -with: {clothes_file: clothes_tramline, clothes_texture: texture_head}}
     -728420398: {id: clothes_trilby, -orig-id: TRILBY, doc: Model of a hat.}
-    40123646: {id: clothes_trilbydrk, -orig-id: TRILBYDRK, doc: 'Texture of a hat, on model `trilby`.'}
-    -1032506243: {id: clothes_trilbylght, -orig-id: TRILBYLGHT, doc: 'Texture of a hat, on model `trilby`.'}
+    40123646: {id: clothes_trilbydrk, -orig-id: TRILBYDRK, doc: Texture of a hat., -with: {clothes_file: clothes_trilby, clothes_texture: texture_hat}}
+    -1032506243: {id: clothes_trilbylght, -orig-id: TRILBYLGHT, doc: Texture of a hat., -with: {clothes_file: clothes_trilby, clothes_texture: texture_hat}}
     1676791040: {id: clothes_tshirt, -orig-id: TSHIRT, doc: Model of clothes for the torso.}
     -927686579: {id: clothes_tshirt2, -orig-id: TSHIRT2, doc: Model of clothes for the torso.}
-    1119183852: {id: clothes_tshirt2horiz, -orig-id: TSHIRT2HORIZ, doc: 'Texture of clothes for the torso, on model `tshirt2`.'}
-    -902968157: {id: clothes_tshirtbase5, -orig-id: TSHIRTBASE5, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    272626106: {id: clothes_tshirtblunts, -orig-id: TSHIRTBLUNTS, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    1897016603: {id: clothes_tshirtbobomonk, -orig-id: TSHIRTBOBOMONK, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -1360496682: {id: clothes_tshirtbobored, -orig-id: TSHIRTBOBORED, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    1219550336: {id: clothes_tshirterisorn, -orig-id: TSHIRTERISORN, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -860364429: {id: clothes_tshirterisyell, -orig-id: TSHIRTERISYELL, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -982971022: {id: clothes_tshirtheatwht, -orig-id: TSHIRTHEATWHT, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -1266547107: {id: clothes_tshirtilovels, -orig-id: TSHIRTILOVELS, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    1694851341: {id: clothes_tshirtlocgrey, -orig-id: TSHIRTLOCGREY, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    847965730: {id: clothes_tshirtmaddgrey, -orig-id: TSHIRTMADDGREY, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -984606467: {id: clothes_tshirtmaddgrn, -orig-id: TSHIRTMADDGRN, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    641217881: {id: clothes_tshirtproblk, -orig-id: TSHIRTPROBLK, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    2070098161: {id: clothes_tshirtprored, -orig-id: TSHIRTPRORED, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    1410494900: {id: clothes_tshirtsuburb, -orig-id: TSHIRTSUBURB, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    222883665: {id: clothes_tshirtwhite, -orig-id: TSHIRTWHITE, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -1542912072: {id: clothes_tshirtzipcrm, -orig-id: TSHIRTZIPCRM, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    -1176863975: {id: clothes_tshirtzipgry, -orig-id: TSHIRTZIPGRY, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
-    592439904: {id: clothes_tuxedo, -orig-id: TUXEDO, doc: 'Texture of clothes for the torso, on model `suit2`.'}
-    900618200: {id: clothes_valet, -orig-id: VALET, doc: 'Texture of an outfit for the whole body, on model `valet`.'}
-    -1155750708: {id: clothes_vest, -orig-id: VEST, doc: 'Texture of clothes for the torso, on model `vest`; White Tank in the game.'}
-    1142040938: {id: clothes_vestblack, -orig-id: VESTBLACK, doc: 'Texture of clothes for the torso, on model `vest`.'}
+    1119183852: {id: clothes_tshirt2horiz, -orig-id: TSHIRT2HORIZ, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt2, clothes_texture: texture_torso}}
+    -902968157: {id: clothes_tshirtbase5, -orig-id: TSHIRTBASE5, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    272626106: {id: clothes_tshirtblunts, -orig-id: TSHIRTBLUNTS, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    1897016603: {id: clothes_tshirtbobomonk, -orig-id: TSHIRTBOBOMONK, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -1360496682: {id: clothes_tshirtbobored, -orig-id: TSHIRTBOBORED, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    1219550336: {id: clothes_tshirterisorn, -orig-id: TSHIRTERISORN, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -860364429: {id: clothes_tshirterisyell, -orig-id: TSHIRTERISYELL, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -982971022: {id: clothes_tshirtheatwht, -orig-id: TSHIRTHEATWHT, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -1266547107: {id: clothes_tshirtilovels, -orig-id: TSHIRTILOVELS, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    1694851341: {id: clothes_tshirtlocgrey, -orig-id: TSHIRTLOCGREY, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    847965730: {id: clothes_tshirtmaddgrey, -orig-id: TSHIRTMADDGREY, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -984606467: {id: clothes_tshirtmaddgrn, -orig-id: TSHIRTMADDGRN, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    641217881: {id: clothes_tshirtproblk, -orig-id: TSHIRTPROBLK, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    2070098161: {id: clothes_tshirtprored, -orig-id: TSHIRTPRORED, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    1410494900: {id: clothes_tshirtsuburb, -orig-id: TSHIRTSUBURB, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    222883665: {id: clothes_tshirtwhite, -orig-id: TSHIRTWHITE, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -1542912072: {id: clothes_tshirtzipcrm, -orig-id: TSHIRTZIPCRM, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    -1176863975: {id: clothes_tshirtzipgry, -orig-id: TSHIRTZIPGRY, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_tshirt, clothes_texture: texture_torso}}
+    592439904: {id: clothes_tuxedo, -orig-id: TUXEDO, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_suit2, clothes_texture: texture_torso}}
+    900618200: {id: clothes_valet, -orig-id: VALET, doc: Texture of an outfit for the whole body., -with: {clothes_file: clothes_valet, clothes_texture: texture_special}}
+    -1155750708: {id: clothes_vest, -orig-id: VEST, doc: 'Texture of clothes for the torso; White Tank in the game.', -with: {clothes_file: clothes_vest, clothes_texture: texture_torso}}
+    1142040938: {id: clothes_vestblack, -orig-id: VESTBLACK, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_vest, clothes_texture: texture_torso}}
     1486911337: {id: clothes_watch, -orig-id: WATCH, doc: Model of a watch.}
-    -308482976: {id: clothes_watchcro, -orig-id: WATCHCRO, doc: 'Texture of a watch, on model `watch`.'}
-    -2054640588: {id: clothes_watchcro2, -orig-id: WATCHCRO2, doc: 'Texture of a watch, on model `watch`.'}
-    216144353: {id: clothes_watchgno, -orig-id: WATCHGNO, doc: 'Texture of a watch, on model `watch`.'}
-    534143351: {id: clothes_watchgno2, -orig-id: WATCHGNO2, doc: 'Texture of a watch, on model `watch`.'}
-    -409608179: {id: clothes_watchpink, -orig-id: WATCHPINK, doc: 'Texture of a watch, on model `watch`.'}
-    -201526967: {id: clothes_watchpro, -orig-id: WATCHPRO, doc: 'Texture of a watch, on model `watch`.'}
-    -953920443: {id: clothes_watchpro2, -orig-id: WATCHPRO2, doc: 'Texture of a watch, on model `watch`.'}
-    -59129127: {id: clothes_watchsub1, -orig-id: WATCHSUB1, doc: 'Texture of a watch, on model `watch`.'}
-    1701876579: {id: clothes_watchsub2, -orig-id: WATCHSUB2, doc: 'Texture of a watch, on model `watch`.'}
-    -621572358: {id: clothes_watchyellow, -orig-id: WATCHYELLOW, doc: 'Texture of a watch, on model `watch`.'}
-    -323377260: {id: clothes_watchzip1, -orig-id: WATCHZIP1, doc: 'Texture of a watch, on model `watch`.'}
-    1974531630: {id: clothes_watchzip2, -orig-id: WATCHZIP2, doc: 'Texture of a watch, on model `watch`.'}
+    -308482976: {id: clothes_watchcro, -orig-id: WATCHCRO, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    -2054640588: {id: clothes_watchcro2, -orig-id: WATCHCRO2, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    216144353: {id: clothes_watchgno, -orig-id: WATCHGNO, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    534143351: {id: clothes_watchgno2, -orig-id: WATCHGNO2, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    -409608179: {id: clothes_watchpink, -orig-id: WATCHPINK, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    -201526967: {id: clothes_watchpro, -orig-id: WATCHPRO, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    -953920443: {id: clothes_watchpro2, -orig-id: WATCHPRO2, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    -59129127: {id: clothes_watchsub1, -orig-id: WATCHSUB1, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    1701876579: {id: clothes_watchsub2, -orig-id: WATCHSUB2, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    -621572358: {id: clothes_watchyellow, -orig-id: WATCHYELLOW, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    -323377260: {id: clothes_watchzip1, -orig-id: WATCHZIP1, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
+    1974531630: {id: clothes_watchzip2, -orig-id: WATCHZIP2, doc: Texture of a watch., -with: {clothes_file: clothes_watch, clothes_texture: texture_watch}}
     -991048258: {id: clothes_wcoat, -orig-id: WCOAT, doc: Model of clothes for the torso.}
-    -1696313426: {id: clothes_wcoatblue, -orig-id: WCOATBLUE, doc: 'Texture of clothes for the torso, on model `wcoat`.'}
-    -784729353: {id: clothes_wedge, -orig-id: WEDGE, doc: 'Texture of a haircut, on model `wedge`.'}
+    -1696313426: {id: clothes_wcoatblue, -orig-id: WCOATBLUE, doc: Texture of clothes for the torso., -with: {clothes_file: clothes_wcoat, clothes_texture: texture_torso}}
+    -784729353: {id: clothes_wedge, -orig-id: WEDGE, doc: Texture of a haircut., -with: {clothes_file: clothes_wedge, clothes_texture: texture_head}}
     -1016290293: {id: clothes_worktr, -orig-id: WORKTR, doc: Model of trousers.}
-    109016604: {id: clothes_worktrcamogrn, -orig-id: WORKTRCAMOGRN, doc: 'Texture of trousers, on model `worktr`.'}
-    -2052262949: {id: clothes_worktrcamogry, -orig-id: WORKTRCAMOGRY, doc: 'Texture of trousers, on model `worktr`.'}
-    873925974: {id: clothes_worktrgrey, -orig-id: WORKTRGREY, doc: 'Texture of trousers, on model `worktr`.'}
-    144021517: {id: clothes_worktrkhaki, -orig-id: WORKTRKHAKI, doc: 'Texture of trousers, on model `worktr`.'}
-    -1981870358: {id: clothes_zorro, -orig-id: ZORRO, doc: 'Texture of glasses or a mask, on model `zorromask`.'}
+    109016604: {id: clothes_worktrcamogrn, -orig-id: WORKTRCAMOGRN, doc: Texture of trousers., -with: {clothes_file: clothes_worktr, clothes_texture: texture_legs}}
+    -2052262949: {id: clothes_worktrcamogry, -orig-id: WORKTRCAMOGRY, doc: Texture of trousers., -with: {clothes_file: clothes_worktr, clothes_texture: texture_legs}}
+    873925974: {id: clothes_worktrgrey, -orig-id: WORKTRGREY, doc: Texture of trousers., -with: {clothes_file: clothes_worktr, clothes_texture: texture_legs}}
+    144021517: {id: clothes_worktrkhaki, -orig-id: WORKTRKHAKI, doc: Texture of trousers., -with: {clothes_file: clothes_worktr, clothes_texture: texture_legs}}
+    -1981870358: {id: clothes_zorro, -orig-id: ZORRO, doc: Texture of glasses or a mask., -with: {clothes_file: clothes_zorromask, clothes_texture: texture_shades}}
     1227267994: {id: clothes_zorromask, -orig-id: ZORROMASK, doc: Model of glasses or mask.}
   mission_key:
     0: {id: mission_bces4_2, -orig-id: 'BCES4_2', doc: 'Script `bcesar4`.'}

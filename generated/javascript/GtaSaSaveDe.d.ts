@@ -11232,43 +11232,43 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_9RASTA = -1111109003,
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         CLOTHES_AFRO = -404058850,
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         CLOTHES_AFROBEARD = 1932822998,
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         CLOTHES_AFROBLOND = -489310709,
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         CLOTHES_AFROGOATEE = 1855861398,
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         CLOTHES_AFROTASH = 527596789,
         /**
-         * Texture of an outfit for the whole body, on model `balaclava`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_BALACLAVA = 435776856,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_BALD = -1283206622,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_BALDBEARD = 492481370,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_BALDGOATEE = -1963027521,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_BALDTASH = 441849698,
         /**
@@ -11276,43 +11276,43 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_BANDANA = -1731248096,
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         CLOTHES_BANDBLACK = 883673976,
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         CLOTHES_BANDBLACK2 = -1774386363,
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_BANDBLACK3 = -516279341,
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         CLOTHES_BANDBLUE = 48232002,
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         CLOTHES_BANDBLUE2 = 1342680778,
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_BANDBLUE3 = 654351964,
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         CLOTHES_BANDGANG = 2061582229,
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         CLOTHES_BANDGANG2 = 1221121908,
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_BANDGANG3 = 1070589922,
         /**
-         * Texture of clothes for the torso, on model `baseball`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BANDITS = -716662261,
         /**
@@ -11324,15 +11324,15 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_BANDMASK = -477691962,
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         CLOTHES_BANDRED = 355561549,
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         CLOTHES_BANDRED2 = -1062248995,
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_BANDRED3 = -1213698741,
         /**
@@ -11344,27 +11344,27 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_BASK1 = 351222414,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_BASK1ERIS = -143835965,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_BASK1PROBLK = 435065541,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_BASK1PROWHT = -362333265,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_BASK2HEATBAND = -1148229085,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_BASK2HEATWHT = -1302330535,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_BASK2SEMI = 1171834843,
         /**
@@ -11372,19 +11372,19 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_BASKBALL = -708578759,
         /**
-         * Texture of clothes for the torso, on model `baskball`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BASKBALLDRIB = -282438905,
         /**
-         * Texture of clothes for the torso, on model `baskball`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BASKBALLLOC = -286656069,
         /**
-         * Texture of clothes for the torso, on model `baskball`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BASKBALLRIM = 1236532544,
         /**
-         * Texture of clothes for the torso, on model `bbjack`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BBALLJACKRSTAR = -2105660245,
         /**
@@ -11392,23 +11392,23 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_BBJACK = -1858787998,
         /**
-         * Texture of clothes for the torso, on model `bbjack`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BBJACKRIM = -1275250524,
         /**
-         * Texture of clothes for the torso, on model `sleevt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BBJERSEY = -1939440971,
         /**
-         * Texture of trousers, on model `boxingshort`.
+         * Texture of trousers.
          */
         CLOTHES_BBSHORTRED = -1322853282,
         /**
-         * Texture of trousers, on model `boxingshort`.
+         * Texture of trousers.
          */
         CLOTHES_BBSHORTWHT = 536113308,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_BEARD = 1061221996,
         /**
@@ -11416,63 +11416,63 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_BERET = 957644727,
         /**
-         * Texture of a hat, on model `beret`.
+         * Texture of a hat.
          */
         CLOTHES_BERETBLK = -1129277353,
         /**
-         * Texture of a hat, on model `beret`.
+         * Texture of a hat.
          */
         CLOTHES_BERETRED = -504652289,
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         CLOTHES_BIEGETR = 576933739,
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         CLOTHES_BIKER = -1990787643,
         /**
-         * Texture of a hat, on model `bikerhelmet`.
+         * Texture of a hat.
          */
         CLOTHES_BIKERHELMET = -896277735,
         /**
-         * Texture of a hat, on model `boater`.
+         * Texture of a hat.
          */
         CLOTHES_BOATER = -1770518513,
         /**
-         * Texture of a hat, on model `boater`.
+         * Texture of a hat.
          */
         CLOTHES_BOATERBLK = 1401419026,
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         CLOTHES_BOWLER = -247467388,
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         CLOTHES_BOWLERBLUE = -805792136,
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         CLOTHES_BOWLERGANG = -1211736145,
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         CLOTHES_BOWLERRED = -447227464,
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         CLOTHES_BOWLERYELLOW = 983903833,
         /**
-         * Texture of clothes for the torso, on model `hawaii`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_BOWLING = -302970687,
         /**
-         * Texture of a hat, on model `boxingcap`.
+         * Texture of a hat.
          */
         CLOTHES_BOXINGCAP = 815232608,
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         CLOTHES_BOXINGSHOE = -643423809,
         /**
@@ -11480,7 +11480,7 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_BOXINGSHORT = 847386951,
         /**
-         * Texture of trousers, on model `boxingshort`.
+         * Texture of trousers.
          */
         CLOTHES_BOXSHORT = 497405699,
         /**
@@ -11492,63 +11492,63 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_CAPBACK = -1854362888,
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLK = -1481401990,
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLKBACK = 184941352,
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLKOVER = -768108218,
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLKSIDE = 1162486186,
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLKUP = -257628726,
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLUE = 1652597115,
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLUEBACK = -2036040854,
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLUEOVER = 1603672324,
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLUESIDE = -924081688,
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         CLOTHES_CAPBLUEUP = -1044535002,
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         CLOTHES_CAPGANG = 448686252,
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         CLOTHES_CAPGANGBACK = -1136478730,
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         CLOTHES_CAPGANGOVER = 1701894040,
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         CLOTHES_CAPGANGSIDE = -234000524,
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         CLOTHES_CAPGANGUP = -310576940,
         /**
@@ -11556,7 +11556,7 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_CAPKNIT = -1865726160,
         /**
-         * Texture of a hat, on model `capknit`.
+         * Texture of a hat.
          */
         CLOTHES_CAPKNITGRN = -69603330,
         /**
@@ -11564,23 +11564,23 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_CAPOVEREYE = 1999252971,
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         CLOTHES_CAPRED = -85418798,
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         CLOTHES_CAPREDBACK = -914054657,
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         CLOTHES_CAPREDOVER = 280413073,
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         CLOTHES_CAPREDSIDE = -2016707715,
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         CLOTHES_CAPREDUP = -435127553,
         /**
@@ -11592,27 +11592,27 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_CAPSIDE = -550014854,
         /**
-         * Texture of a hat, on model `captruck`.
+         * Texture of a hat.
          */
         CLOTHES_CAPTRUCK = 797398277,
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         CLOTHES_CAPZIP = 1117017627,
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         CLOTHES_CAPZIPBACK = 415833761,
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         CLOTHES_CAPZIPOVER = -1040483121,
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         CLOTHES_CAPZIPSIDE = 1451672611,
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         CLOTHES_CAPZIPUP = -2019982038,
         /**
@@ -11620,19 +11620,19 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_CHINOSB = -1462684028,
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         CLOTHES_CHINOSBIEGE = 724587403,
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         CLOTHES_CHINOSBLACK = -1741429914,
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         CLOTHES_CHINOSBLUE = 638494825,
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         CLOTHES_CHINOSKHAKI = 1016528228,
         /**
@@ -11640,27 +11640,27 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_CHONGER = 682440495,
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         CLOTHES_CHONGERBLUE = 2123292223,
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         CLOTHES_CHONGERGANG = 112203752,
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         CLOTHES_CHONGERGREY = 19656297,
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         CLOTHES_CHONGERRED = -1728660861,
         /**
-         * Texture of clothes for the torso, on model `coach`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_COACH = 938627203,
         /**
-         * Texture of clothes for the torso, on model `coach`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_COACHSEMI = -396806578,
         /**
@@ -11668,67 +11668,67 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_CONV = -1070691449,
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         CLOTHES_CONVHEATBLK = -164903050,
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         CLOTHES_CONVHEATORN = 1524146037,
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         CLOTHES_CONVHEATRED = -1418673442,
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         CLOTHES_CONVPROBLK = 1463285286,
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         CLOTHES_CONVPROBLU = -1388786875,
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         CLOTHES_CONVPROGRN = -170393699,
         /**
-         * Texture of a haircut, on model `cornrows`.
+         * Texture of a haircut.
          */
         CLOTHES_CORNROWS = 877881813,
         /**
-         * Texture of a haircut, on model `cornrows`.
+         * Texture of a haircut.
          */
         CLOTHES_CORNROWSB = 1851741582,
         /**
-         * Texture of an outfit for the whole body, on model `countrytr`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_COUNTRYTR = -559695285,
         /**
-         * Texture of a hat, on model `cowboy`.
+         * Texture of a hat.
          */
         CLOTHES_COWBOY = 1572879657,
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         CLOTHES_COWBOYBOOT = 2123755548,
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         CLOTHES_COWBOYBOOT2 = -592930753,
         /**
-         * Texture of an outfit for the whole body, on model `valet`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_CROUPIER = 995481457,
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         CLOTHES_CUTOFFCHINOS = 1259848584,
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         CLOTHES_CUTOFFCHINOSBLUE = -697413025,
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         CLOTHES_CUTOFFDENIMS = 70023999,
         /**
@@ -11736,27 +11736,27 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_DENIM = 1807103951,
         /**
-         * Texture of clothes for the torso, on model `denim`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_DENIMFADE = 980509603,
         /**
-         * Texture of trousers, on model `jeans`.
+         * Texture of trousers.
          */
         CLOTHES_DENIMSGANG = -821490932,
         /**
-         * Texture of trousers, on model `jeans`.
+         * Texture of trousers.
          */
         CLOTHES_DENIMSRED = 768268528,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_DOGTAG = 1828427041,
         /**
-         * Texture of a haircut, on model `elvishair`.
+         * Texture of a haircut.
          */
         CLOTHES_ELVISHAIR = 1862671160,
         /**
-         * Texture of glasses or a mask, on model `eyepatch`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_EYEPATCH = -1054508993,
         /**
@@ -11764,23 +11764,23 @@ export namespace GtaSaSaveDe {
          */
         BARE_FEET = -140687740,
         /**
-         * Texture of clothes for the torso, on model `field`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_FIELD = 1398700055,
         /**
-         * Texture of a haircut, on model `flattop`.
+         * Texture of a haircut.
          */
         CLOTHES_FLATTOP = 1796327307,
         /**
-         * Texture of shoes, on model `flipflop`.
+         * Texture of shoes.
          */
         CLOTHES_FLIPFLOP = 1035276773,
         /**
-         * Texture of shoes, on model `feet`.
+         * Texture of shoes.
          */
         BARE_FEET_SKIN = 15018968,
         /**
-         * Texture of an outfit for the whole body, on model `garagetr`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_GARAGELEG = 1817399610,
         /**
@@ -11788,59 +11788,59 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_GARAGETR = 1410124429,
         /**
-         * Texture of an outfit for the whole body, on model `gimpleg`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_GIMPLEG = -1137657761,
         /**
-         * Texture of glasses or a mask, on model `glasses01`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES01 = -2041909859,
         /**
-         * Texture of glasses or a mask, on model `glasses01`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES01DARK = -319785917,
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES03 = 1749322929,
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES03BLUE = 326783084,
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES03DARK = -1775229149,
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES03RED = -1315175786,
         /**
-         * Texture of glasses or a mask, on model `glasses04`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES04 = -165668590,
         /**
-         * Texture of glasses or a mask, on model `glasses04`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES04DARK = 605092659,
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES05 = -2128139900,
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GLASSES05DARK = 426824323,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_GOATEE = 1164319867,
         /**
-         * Texture of a haircut, on model `groovecut`.
+         * Texture of a haircut.
          */
         CLOTHES_GROOVECUT = 985944332,
         /**
-         * Texture of glasses or a mask, on model `grouchos`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_GROUCHO = 672552983,
         /**
@@ -11848,23 +11848,23 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_GROUCHOS = 1905890257,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_HAIRBLOND = -1641885640,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_HAIRBLUE = 1639626768,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_HAIRGREEN = -390935833,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_HAIRPINK = -739310734,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_HAIRRED = 1981021008,
         /**
@@ -11876,15 +11876,15 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_HATMANC = -2048278805,
         /**
-         * Texture of a hat, on model `hatmanc`.
+         * Texture of a hat.
          */
         CLOTHES_HATMANCBLK = -923064431,
         /**
-         * Texture of a hat, on model `hatmanc`.
+         * Texture of a hat.
          */
         CLOTHES_HATMANCPLAID = -1964116422,
         /**
-         * Texture of a hat, on model `cowboy`.
+         * Texture of a hat.
          */
         CLOTHES_HATTIGER = 1140302723,
         /**
@@ -11892,11 +11892,11 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_HAWAII = -1046709712,
         /**
-         * Texture of clothes for the torso, on model `hawaii`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HAWAIIRED = -1685754027,
         /**
-         * Texture of clothes for the torso, on model `hawaii`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HAWAIIWHT = 894944151,
         /**
@@ -11904,23 +11904,23 @@ export namespace GtaSaSaveDe {
          */
         BARE_HEAD = 1855579351,
         /**
-         * Texture of a hat, on model `helmet`.
+         * Texture of a hat.
          */
         CLOTHES_HELMET = 1974327007,
         /**
-         * Texture of a haircut, on model `highafro`.
+         * Texture of a haircut.
          */
         CLOTHES_HIGHAFRO = -222736955,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_HIGHFADE = -1771290832,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_HITOP = -1065514865,
         /**
-         * Texture of a hat, on model `hockeymask`.
+         * Texture of a hat.
          */
         CLOTHES_HOCKEY = 490921511,
         /**
@@ -11928,7 +11928,7 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_HOCKEYMASK = 1929723771,
         /**
-         * Texture of clothes for the torso, on model `sweat`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOCKEYTOP = -850125817,
         /**
@@ -11936,7 +11936,7 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_HOODJACK = 1043357982,
         /**
-         * Texture of clothes for the torso, on model `hoodjack`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOODJACKBEIGE = 1909997276,
         /**
@@ -11944,27 +11944,27 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_HOODYA = -1445731415,
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOODYABASE5 = -47496189,
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOODYABLACK = -251391875,
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOODYABLUE = 390024698,
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOODYAGREEN = -1474608012,
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOODYAMERC = -424716847,
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_HOODYAROCKSTAR = -1284351162,
         /**
@@ -11972,7 +11972,7 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_JEANS = 1788110135,
         /**
-         * Texture of trousers, on model `jeans`.
+         * Texture of trousers.
          */
         CLOTHES_JEANSDENIM = 681234315,
         /**
@@ -11980,19 +11980,19 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_JHERI = -2065518319,
         /**
-         * Texture of a haircut, on model `jheri`.
+         * Texture of a haircut.
          */
         CLOTHES_JHERICURL = -1097507985,
         /**
-         * Texture of clothes for the torso, on model `leather`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_LEATHER = -374138177,
         /**
-         * Texture of trousers, on model `leathertr`.
+         * Texture of trousers.
          */
         CLOTHES_LEATHERTR = -980612554,
         /**
-         * Texture of trousers, on model `leathertr`.
+         * Texture of trousers.
          */
         CLOTHES_LEATHERTRCHAPS = 1724837436,
         /**
@@ -12000,39 +12000,39 @@ export namespace GtaSaSaveDe {
          */
         BARE_LEGS = 879907265,
         /**
-         * Texture of trousers, on model `legs`.
+         * Texture of trousers.
          */
         CLOTHES_LEGSBLACK = -211260960,
         /**
-         * Texture of trousers, on model `legs`.
+         * Texture of trousers.
          */
         CLOTHES_LEGSHEART = 436277294,
         /**
-         * Texture of clothes for the torso, on model `sleevt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_LETTER = -2130323853,
         /**
-         * Texture of an outfit for the whole body, on model `medictr`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_MEDICTR = 2061229512,
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         CLOTHES_MOHAWK = 475286744,
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         CLOTHES_MOHAWKBEARD = -484903262,
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         CLOTHES_MOHAWKBLOND = 1928972671,
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         CLOTHES_MOHAWKPINK = 1795449523,
         /**
-         * Texture of a hat, on model `moto`.
+         * Texture of a hat.
          */
         CLOTHES_MOTO = -189288785,
         /**
@@ -12044,83 +12044,83 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_NECK2 = -615337454,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_NECKAFRICA = 1047161561,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_NECKCROSS = 415386514,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_NECKDOLLAR = 1664243712,
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         CLOTHES_NECKGOLD = 1181652212,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_NECKHASH = -796923107,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_NECKLS = -1329825844,
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         CLOTHES_NECKROPEG = -167117051,
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         CLOTHES_NECKROPES = -321705096,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_NECKSAINTS = -1237768548,
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         CLOTHES_NECKSILVER = -2021884895,
         /**
-         * Texture of clothes for the torso, on model `painter`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_PAINTER = -927725507,
         /**
-         * Texture of an outfit for the whole body, on model `pimptr`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_PIMPTR = 1226861131,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         BARE_HEAD_SKIN = 338913607,
         /**
-         * Texture of trousers, on model `legs`.
+         * Texture of trousers.
          */
         BARE_LEGS_SKIN = -331394646,
         /**
-         * Texture of clothes for the torso, on model `torso`.
+         * Texture of clothes for the torso.
          */
         BARE_TORSO_SKIN = -179538918,
         /**
-         * Texture of an outfit for the whole body, on model `policetr`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_POLICETR = -192727393,
         /**
-         * Texture of shoes, on model `flipflop`.
+         * Texture of shoes.
          */
         CLOTHES_SANDAL = 1004809233,
         /**
-         * Texture of shoes, on model `flipflop`.
+         * Texture of shoes.
          */
         CLOTHES_SANDALSOCK = -892354851,
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SHELLSUIT = -1517729907,
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         CLOTHES_SHELLSUITTR = 1025982260,
         /**
@@ -12128,15 +12128,15 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SHIRTA = -91475022,
         /**
-         * Texture of clothes for the torso, on model `shirta`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SHIRTABLUE = -756029055,
         /**
-         * Texture of clothes for the torso, on model `shirta`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SHIRTAGREY = -1387603497,
         /**
-         * Texture of clothes for the torso, on model `shirta`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SHIRTAYELLOW = 1063322903,
         /**
@@ -12144,15 +12144,15 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SHIRTB = 1669685768,
         /**
-         * Texture of clothes for the torso, on model `shirtb`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SHIRTBCHECK = 92867832,
         /**
-         * Texture of clothes for the torso, on model `shirtb`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SHIRTBGANG = -311338362,
         /**
-         * Texture of clothes for the torso, on model `shirtb`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SHIRTBPLAID = -1057871046,
         /**
@@ -12160,15 +12160,15 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SHOE = 148748802,
         /**
-         * Texture of shoes, on model `shoe`.
+         * Texture of shoes.
          */
         CLOTHES_SHOEDRESSBLK = 1982801949,
         /**
-         * Texture of shoes, on model `shoe`.
+         * Texture of shoes.
          */
         CLOTHES_SHOEDRESSBRN = -771431603,
         /**
-         * Texture of shoes, on model `shoe`.
+         * Texture of shoes.
          */
         CLOTHES_SHOESPATZ = -720851967,
         /**
@@ -12176,23 +12176,23 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SHORTS = 744365350,
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         CLOTHES_SHORTSGANG = 1990126899,
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         CLOTHES_SHORTSGREY = 1896158386,
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         CLOTHES_SHORTSKHAKI = -1346917259,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SIXTYNINERS = -1360763405,
         /**
-         * Texture of a hat, on model `skullycap`.
+         * Texture of a hat.
          */
         CLOTHES_SKULLYBLK = -898404223,
         /**
@@ -12200,7 +12200,7 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SKULLYCAP = -193286889,
         /**
-         * Texture of a hat, on model `skullycap`.
+         * Texture of a hat.
          */
         CLOTHES_SKULLYGRN = 1754495290,
         /**
@@ -12208,15 +12208,15 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SLEEVT = 56105302,
         /**
-         * Texture of clothes for the torso, on model `sleevt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SLEEVTBROWN = -1884311732,
         /**
-         * Texture of a haircut, on model `slope`.
+         * Texture of a haircut.
          */
         CLOTHES_SLOPE = 1348958410,
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         CLOTHES_SNAKESKIN = 1818644432,
         /**
@@ -12224,47 +12224,47 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SNEAKER = -2099005073,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERBINCBLK = 862081726,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERBINCBLU = -915574819,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERBINCGANG = -2044477490,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERHEATBLK = -1353828996,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERHEATGRY = -1904363264,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERHEATWHT = 1556585494,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERPROBLU = 2079839801,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERPRORED = -593236238,
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         CLOTHES_SNEAKERPROWHT = 1920025136,
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SPORTJACK = -2043512013,
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         CLOTHES_STOPWATCH = 1559566642,
         /**
@@ -12272,23 +12272,23 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SUIT1 = 1258253388,
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SUIT1BLK = 1393983095,
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SUIT1BLUE = 482703393,
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SUIT1GANG = 1694216694,
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SUIT1GREY = 1667254391,
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SUIT1RED = 239959007,
         /**
@@ -12296,39 +12296,39 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SUIT1TR = 1132121869,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRBLK = 985006348,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRBLK2 = -1050956886,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRBLUE = -612667158,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRGANG = -1555711683,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRGREEN = -1251995603,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRGREY = -1528938308,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRRED = 1743586468,
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         CLOTHES_SUIT1TRYELLOW = 817599759,
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SUIT1YELLOW = 376361990,
         /**
@@ -12336,7 +12336,7 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SUIT2 = -738837002,
         /**
-         * Texture of clothes for the torso, on model `suit2`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SUIT2GRN = -482093022,
         /**
@@ -12344,27 +12344,27 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_SWEAT = -478073248,
         /**
-         * Texture of clothes for the torso, on model `sweat`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_SWEATRSTAR = -794654001,
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         CLOTHES_TASH = 35494100,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_TIMBERFAWN = 155777005,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_TIMBERGREY = 1421047989,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_TIMBERHIKE = -1776200269,
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         CLOTHES_TIMBERRED = 88492340,
         /**
@@ -12372,27 +12372,27 @@ export namespace GtaSaSaveDe {
          */
         BARE_TORSO = 804553162,
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         CLOTHES_TRACKTR = 1056966746,
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         CLOTHES_TRACKTRBLUE = -1792906401,
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         CLOTHES_TRACKTRERIS = 216937872,
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         CLOTHES_TRACKTRGANG = -316890488,
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         CLOTHES_TRACKTRPRO = -1415549898,
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         CLOTHES_TRACKTRWHSTR = 236097233,
         /**
@@ -12400,15 +12400,15 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_TRACKYTOP1 = -458609233,
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TRACKYTOP1PRO = -966834233,
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TRACKYTOP2ERIS = -2120650015,
         /**
-         * Texture of a haircut, on model `tramline`.
+         * Texture of a haircut.
          */
         CLOTHES_TRAMLINE = 1566172763,
         /**
@@ -12416,11 +12416,11 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_TRILBY = -728420398,
         /**
-         * Texture of a hat, on model `trilby`.
+         * Texture of a hat.
          */
         CLOTHES_TRILBYDRK = 40123646,
         /**
-         * Texture of a hat, on model `trilby`.
+         * Texture of a hat.
          */
         CLOTHES_TRILBYLGHT = -1032506243,
         /**
@@ -12432,91 +12432,91 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_TSHIRT2 = -927686579,
         /**
-         * Texture of clothes for the torso, on model `tshirt2`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRT2HORIZ = 1119183852,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTBASE5 = -902968157,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTBLUNTS = 272626106,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTBOBOMONK = 1897016603,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTBOBORED = -1360496682,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTERISORN = 1219550336,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTERISYELL = -860364429,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTHEATWHT = -982971022,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTILOVELS = -1266547107,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTLOCGREY = 1694851341,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTMADDGREY = 847965730,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTMADDGRN = -984606467,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTPROBLK = 641217881,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTPRORED = 2070098161,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTSUBURB = 1410494900,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTWHITE = 222883665,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTZIPCRM = -1542912072,
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TSHIRTZIPGRY = -1176863975,
         /**
-         * Texture of clothes for the torso, on model `suit2`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_TUXEDO = 592439904,
         /**
-         * Texture of an outfit for the whole body, on model `valet`.
+         * Texture of an outfit for the whole body.
          */
         CLOTHES_VALET = 900618200,
         /**
-         * Texture of clothes for the torso, on model `vest`; White Tank in the game.
+         * Texture of clothes for the torso; White Tank in the game.
          */
         CLOTHES_VEST = -1155750708,
         /**
-         * Texture of clothes for the torso, on model `vest`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_VESTBLACK = 1142040938,
         /**
@@ -12524,51 +12524,51 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_WATCH = 1486911337,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHCRO = -308482976,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHCRO2 = -2054640588,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHGNO = 216144353,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHGNO2 = 534143351,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHPINK = -409608179,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHPRO = -201526967,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHPRO2 = -953920443,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHSUB1 = -59129127,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHSUB2 = 1701876579,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHYELLOW = -621572358,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHZIP1 = -323377260,
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         CLOTHES_WATCHZIP2 = 1974531630,
         /**
@@ -12576,11 +12576,11 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_WCOAT = -991048258,
         /**
-         * Texture of clothes for the torso, on model `wcoat`.
+         * Texture of clothes for the torso.
          */
         CLOTHES_WCOATBLUE = -1696313426,
         /**
-         * Texture of a haircut, on model `wedge`.
+         * Texture of a haircut.
          */
         CLOTHES_WEDGE = -784729353,
         /**
@@ -12588,23 +12588,23 @@ export namespace GtaSaSaveDe {
          */
         CLOTHES_WORKTR = -1016290293,
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         CLOTHES_WORKTRCAMOGRN = 109016604,
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         CLOTHES_WORKTRCAMOGRY = -2052262949,
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         CLOTHES_WORKTRGREY = 873925974,
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         CLOTHES_WORKTRKHAKI = 144021517,
         /**
-         * Texture of glasses or a mask, on model `zorromask`.
+         * Texture of glasses or a mask.
          */
         CLOTHES_ZORRO = -1981870358,
         /**

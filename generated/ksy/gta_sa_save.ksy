@@ -15626,43 +15626,43 @@ enums:
     -404058850:
       id: clothes_afro
       -orig-id: AFRO
-      doc: Texture of a haircut, on model `afro`.
+      doc: Texture of a haircut.
     1932822998:
       id: clothes_afrobeard
       -orig-id: AFROBEARD
-      doc: Texture of a haircut, on model `afro`.
+      doc: Texture of a haircut.
     -489310709:
       id: clothes_afroblond
       -orig-id: AFROBLOND
-      doc: Texture of a haircut, on model `afro`.
+      doc: Texture of a haircut.
     1855861398:
       id: clothes_afrogoatee
       -orig-id: AFROGOATEE
-      doc: Texture of a haircut, on model `afro`.
+      doc: Texture of a haircut.
     527596789:
       id: clothes_afrotash
       -orig-id: AFROTASH
-      doc: Texture of a haircut, on model `afro`.
+      doc: Texture of a haircut.
     435776856:
       id: clothes_balaclava
       -orig-id: BALACLAVA
-      doc: Texture of an outfit for the whole body, on model `balaclava`.
+      doc: Texture of an outfit for the whole body.
     -1283206622:
       id: clothes_bald
       -orig-id: BALD
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     492481370:
       id: clothes_baldbeard
       -orig-id: BALDBEARD
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     -1963027521:
       id: clothes_baldgoatee
       -orig-id: BALDGOATEE
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     441849698:
       id: clothes_baldtash
       -orig-id: BALDTASH
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     -1731248096:
       id: clothes_bandana
       -orig-id: BANDANA
@@ -15670,43 +15670,43 @@ enums:
     883673976:
       id: clothes_bandblack
       -orig-id: BANDBLACK
-      doc: Texture of a hat, on model `bandana`.
+      doc: Texture of a hat.
     -1774386363:
       id: clothes_bandblack2
       -orig-id: BANDBLACK2
-      doc: Texture of a hat, on model `bandknots`.
+      doc: Texture of a hat.
     -516279341:
       id: clothes_bandblack3
       -orig-id: BANDBLACK3
-      doc: Texture of glasses or a mask, on model `bandmask`.
+      doc: Texture of glasses or a mask.
     48232002:
       id: clothes_bandblue
       -orig-id: BANDBLUE
-      doc: Texture of a hat, on model `bandana`.
+      doc: Texture of a hat.
     1342680778:
       id: clothes_bandblue2
       -orig-id: BANDBLUE2
-      doc: Texture of a hat, on model `bandknots`.
+      doc: Texture of a hat.
     654351964:
       id: clothes_bandblue3
       -orig-id: BANDBLUE3
-      doc: Texture of glasses or a mask, on model `bandmask`.
+      doc: Texture of glasses or a mask.
     2061582229:
       id: clothes_bandgang
       -orig-id: BANDGANG
-      doc: Texture of a hat, on model `bandana`.
+      doc: Texture of a hat.
     1221121908:
       id: clothes_bandgang2
       -orig-id: BANDGANG2
-      doc: Texture of a hat, on model `bandknots`.
+      doc: Texture of a hat.
     1070589922:
       id: clothes_bandgang3
       -orig-id: BANDGANG3
-      doc: Texture of glasses or a mask, on model `bandmask`.
+      doc: Texture of glasses or a mask.
     -716662261:
       id: clothes_bandits
       -orig-id: BANDITS
-      doc: Texture of clothes for the torso, on model `baseball`.
+      doc: Texture of clothes for the torso.
     -1883025336:
       id: clothes_bandknots
       -orig-id: BANDKNOTS
@@ -15718,15 +15718,15 @@ enums:
     355561549:
       id: clothes_bandred
       -orig-id: BANDRED
-      doc: Texture of a hat, on model `bandana`.
+      doc: Texture of a hat.
     -1062248995:
       id: clothes_bandred2
       -orig-id: BANDRED2
-      doc: Texture of a hat, on model `bandknots`.
+      doc: Texture of a hat.
     -1213698741:
       id: clothes_bandred3
       -orig-id: BANDRED3
-      doc: Texture of glasses or a mask, on model `bandmask`.
+      doc: Texture of glasses or a mask.
     1794329688:
       id: clothes_baseball
       -orig-id: BASEBALL
@@ -15738,27 +15738,27 @@ enums:
     -143835965:
       id: clothes_bask1eris
       -orig-id: BASK1ERIS
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     435065541:
       id: clothes_bask1problk
       -orig-id: BASK1PROBLK
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     -362333265:
       id: clothes_bask1prowht
       -orig-id: BASK1PROWHT
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     -1148229085:
       id: clothes_bask2heatband
       -orig-id: BASK2HEATBAND
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     -1302330535:
       id: clothes_bask2heatwht
       -orig-id: BASK2HEATWHT
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     1171834843:
       id: clothes_bask2semi
       -orig-id: BASK2SEMI
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     -708578759:
       id: clothes_baskball
       -orig-id: BASKBALL
@@ -15766,19 +15766,19 @@ enums:
     -282438905:
       id: clothes_baskballdrib
       -orig-id: BASKBALLDRIB
-      doc: Texture of clothes for the torso, on model `baskball`.
+      doc: Texture of clothes for the torso.
     -286656069:
       id: clothes_baskballloc
       -orig-id: BASKBALLLOC
-      doc: Texture of clothes for the torso, on model `baskball`.
+      doc: Texture of clothes for the torso.
     1236532544:
       id: clothes_baskballrim
       -orig-id: BASKBALLRIM
-      doc: Texture of clothes for the torso, on model `baskball`.
+      doc: Texture of clothes for the torso.
     -2105660245:
       id: clothes_bballjackrstar
       -orig-id: BBALLJACKRSTAR
-      doc: Texture of clothes for the torso, on model `bbjack`.
+      doc: Texture of clothes for the torso.
     -1858787998:
       id: clothes_bbjack
       -orig-id: BBJACK
@@ -15786,23 +15786,23 @@ enums:
     -1275250524:
       id: clothes_bbjackrim
       -orig-id: BBJACKRIM
-      doc: Texture of clothes for the torso, on model `bbjack`.
+      doc: Texture of clothes for the torso.
     -1939440971:
       id: clothes_bbjersey
       -orig-id: BBJERSEY
-      doc: Texture of clothes for the torso, on model `sleevt`.
+      doc: Texture of clothes for the torso.
     -1322853282:
       id: clothes_bbshortred
       -orig-id: BBSHORTRED
-      doc: Texture of trousers, on model `boxingshort`.
+      doc: Texture of trousers.
     536113308:
       id: clothes_bbshortwht
       -orig-id: BBSHORTWHT
-      doc: Texture of trousers, on model `boxingshort`.
+      doc: Texture of trousers.
     1061221996:
       id: clothes_beard
       -orig-id: BEARD
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     957644727:
       id: clothes_beret
       -orig-id: BERET
@@ -15810,63 +15810,63 @@ enums:
     -1129277353:
       id: clothes_beretblk
       -orig-id: BERETBLK
-      doc: Texture of a hat, on model `beret`.
+      doc: Texture of a hat.
     -504652289:
       id: clothes_beretred
       -orig-id: BERETRED
-      doc: Texture of a hat, on model `beret`.
+      doc: Texture of a hat.
     576933739:
       id: clothes_biegetr
       -orig-id: BIEGETR
-      doc: Texture of trousers, on model `chinosb`.
+      doc: Texture of trousers.
     -1990787643:
       id: clothes_biker
       -orig-id: BIKER
-      doc: Texture of shoes, on model `biker`.
+      doc: Texture of shoes.
     -896277735:
       id: clothes_bikerhelmet
       -orig-id: BIKERHELMET
-      doc: Texture of a hat, on model `bikerhelmet`.
+      doc: Texture of a hat.
     -1770518513:
       id: clothes_boater
       -orig-id: BOATER
-      doc: Texture of a hat, on model `boater`.
+      doc: Texture of a hat.
     1401419026:
       id: clothes_boaterblk
       -orig-id: BOATERBLK
-      doc: Texture of a hat, on model `boater`.
+      doc: Texture of a hat.
     -247467388:
       id: clothes_bowler
       -orig-id: BOWLER
-      doc: Texture of a hat, on model `bowler`.
+      doc: Texture of a hat.
     -805792136:
       id: clothes_bowlerblue
       -orig-id: BOWLERBLUE
-      doc: Texture of a hat, on model `bowler`.
+      doc: Texture of a hat.
     -1211736145:
       id: clothes_bowlergang
       -orig-id: BOWLERGANG
-      doc: Texture of a hat, on model `bowler`.
+      doc: Texture of a hat.
     -447227464:
       id: clothes_bowlerred
       -orig-id: BOWLERRED
-      doc: Texture of a hat, on model `bowler`.
+      doc: Texture of a hat.
     983903833:
       id: clothes_bowleryellow
       -orig-id: BOWLERYELLOW
-      doc: Texture of a hat, on model `bowler`.
+      doc: Texture of a hat.
     -302970687:
       id: clothes_bowling
       -orig-id: BOWLING
-      doc: Texture of clothes for the torso, on model `hawaii`.
+      doc: Texture of clothes for the torso.
     815232608:
       id: clothes_boxingcap
       -orig-id: BOXINGCAP
-      doc: Texture of a hat, on model `boxingcap`.
+      doc: Texture of a hat.
     -643423809:
       id: clothes_boxingshoe
       -orig-id: BOXINGSHOE
-      doc: Texture of shoes, on model `biker`.
+      doc: Texture of shoes.
     847386951:
       id: clothes_boxingshort
       -orig-id: BOXINGSHORT
@@ -15874,7 +15874,7 @@ enums:
     497405699:
       id: clothes_boxshort
       -orig-id: BOXSHORT
-      doc: Texture of trousers, on model `boxingshort`.
+      doc: Texture of trousers.
     -261408060:
       id: clothes_cap
       -orig-id: CAP
@@ -15886,63 +15886,63 @@ enums:
     -1481401990:
       id: clothes_capblk
       -orig-id: CAPBLK
-      doc: Texture of a hat, on model `cap`.
+      doc: Texture of a hat.
     184941352:
       id: clothes_capblkback
       -orig-id: CAPBLKBACK
-      doc: Texture of a hat, on model `capback`.
+      doc: Texture of a hat.
     -768108218:
       id: clothes_capblkover
       -orig-id: CAPBLKOVER
-      doc: Texture of a hat, on model `capovereye`.
+      doc: Texture of a hat.
     1162486186:
       id: clothes_capblkside
       -orig-id: CAPBLKSIDE
-      doc: Texture of a hat, on model `capside`.
+      doc: Texture of a hat.
     -257628726:
       id: clothes_capblkup
       -orig-id: CAPBLKUP
-      doc: Texture of a hat, on model `caprimup`.
+      doc: Texture of a hat.
     1652597115:
       id: clothes_capblue
       -orig-id: CAPBLUE
-      doc: Texture of a hat, on model `cap`.
+      doc: Texture of a hat.
     -2036040854:
       id: clothes_capblueback
       -orig-id: CAPBLUEBACK
-      doc: Texture of a hat, on model `capback`.
+      doc: Texture of a hat.
     1603672324:
       id: clothes_capblueover
       -orig-id: CAPBLUEOVER
-      doc: Texture of a hat, on model `capovereye`.
+      doc: Texture of a hat.
     -924081688:
       id: clothes_capblueside
       -orig-id: CAPBLUESIDE
-      doc: Texture of a hat, on model `capside`.
+      doc: Texture of a hat.
     -1044535002:
       id: clothes_capblueup
       -orig-id: CAPBLUEUP
-      doc: Texture of a hat, on model `caprimup`.
+      doc: Texture of a hat.
     448686252:
       id: clothes_capgang
       -orig-id: CAPGANG
-      doc: Texture of a hat, on model `cap`.
+      doc: Texture of a hat.
     -1136478730:
       id: clothes_capgangback
       -orig-id: CAPGANGBACK
-      doc: Texture of a hat, on model `capback`.
+      doc: Texture of a hat.
     1701894040:
       id: clothes_capgangover
       -orig-id: CAPGANGOVER
-      doc: Texture of a hat, on model `capovereye`.
+      doc: Texture of a hat.
     -234000524:
       id: clothes_capgangside
       -orig-id: CAPGANGSIDE
-      doc: Texture of a hat, on model `capside`.
+      doc: Texture of a hat.
     -310576940:
       id: clothes_capgangup
       -orig-id: CAPGANGUP
-      doc: Texture of a hat, on model `caprimup`.
+      doc: Texture of a hat.
     -1865726160:
       id: clothes_capknit
       -orig-id: CAPKNIT
@@ -15950,7 +15950,7 @@ enums:
     -69603330:
       id: clothes_capknitgrn
       -orig-id: CAPKNITGRN
-      doc: Texture of a hat, on model `capknit`.
+      doc: Texture of a hat.
     1999252971:
       id: clothes_capovereye
       -orig-id: CAPOVEREYE
@@ -15958,23 +15958,23 @@ enums:
     -85418798:
       id: clothes_capred
       -orig-id: CAPRED
-      doc: Texture of a hat, on model `cap`.
+      doc: Texture of a hat.
     -914054657:
       id: clothes_capredback
       -orig-id: CAPREDBACK
-      doc: Texture of a hat, on model `capback`.
+      doc: Texture of a hat.
     280413073:
       id: clothes_capredover
       -orig-id: CAPREDOVER
-      doc: Texture of a hat, on model `capovereye`.
+      doc: Texture of a hat.
     -2016707715:
       id: clothes_capredside
       -orig-id: CAPREDSIDE
-      doc: Texture of a hat, on model `capside`.
+      doc: Texture of a hat.
     -435127553:
       id: clothes_capredup
       -orig-id: CAPREDUP
-      doc: Texture of a hat, on model `caprimup`.
+      doc: Texture of a hat.
     -1558708536:
       id: clothes_caprimup
       -orig-id: CAPRIMUP
@@ -15986,27 +15986,27 @@ enums:
     797398277:
       id: clothes_captruck
       -orig-id: CAPTRUCK
-      doc: Texture of a hat, on model `captruck`.
+      doc: Texture of a hat.
     1117017627:
       id: clothes_capzip
       -orig-id: CAPZIP
-      doc: Texture of a hat, on model `cap`.
+      doc: Texture of a hat.
     415833761:
       id: clothes_capzipback
       -orig-id: CAPZIPBACK
-      doc: Texture of a hat, on model `capback`.
+      doc: Texture of a hat.
     -1040483121:
       id: clothes_capzipover
       -orig-id: CAPZIPOVER
-      doc: Texture of a hat, on model `capovereye`.
+      doc: Texture of a hat.
     1451672611:
       id: clothes_capzipside
       -orig-id: CAPZIPSIDE
-      doc: Texture of a hat, on model `capside`.
+      doc: Texture of a hat.
     -2019982038:
       id: clothes_capzipup
       -orig-id: CAPZIPUP
-      doc: Texture of a hat, on model `caprimup`.
+      doc: Texture of a hat.
     -1462684028:
       id: clothes_chinosb
       -orig-id: CHINOSB
@@ -16014,19 +16014,19 @@ enums:
     724587403:
       id: clothes_chinosbiege
       -orig-id: CHINOSBIEGE
-      doc: Texture of trousers, on model `chinosb`.
+      doc: Texture of trousers.
     -1741429914:
       id: clothes_chinosblack
       -orig-id: CHINOSBLACK
-      doc: Texture of trousers, on model `chinosb`.
+      doc: Texture of trousers.
     638494825:
       id: clothes_chinosblue
       -orig-id: CHINOSBLUE
-      doc: Texture of trousers, on model `chinosb`.
+      doc: Texture of trousers.
     1016528228:
       id: clothes_chinoskhaki
       -orig-id: CHINOSKHAKI
-      doc: Texture of trousers, on model `chinosb`.
+      doc: Texture of trousers.
     682440495:
       id: clothes_chonger
       -orig-id: CHONGER
@@ -16034,27 +16034,27 @@ enums:
     2123292223:
       id: clothes_chongerblue
       -orig-id: CHONGERBLUE
-      doc: Texture of trousers, on model `chonger`.
+      doc: Texture of trousers.
     112203752:
       id: clothes_chongergang
       -orig-id: CHONGERGANG
-      doc: Texture of trousers, on model `chonger`.
+      doc: Texture of trousers.
     19656297:
       id: clothes_chongergrey
       -orig-id: CHONGERGREY
-      doc: Texture of trousers, on model `chonger`.
+      doc: Texture of trousers.
     -1728660861:
       id: clothes_chongerred
       -orig-id: CHONGERRED
-      doc: Texture of trousers, on model `chonger`.
+      doc: Texture of trousers.
     938627203:
       id: clothes_coach
       -orig-id: COACH
-      doc: Texture of clothes for the torso, on model `coach`.
+      doc: Texture of clothes for the torso.
     -396806578:
       id: clothes_coachsemi
       -orig-id: COACHSEMI
-      doc: Texture of clothes for the torso, on model `coach`.
+      doc: Texture of clothes for the torso.
     -1070691449:
       id: clothes_conv
       -orig-id: CONV
@@ -16062,67 +16062,67 @@ enums:
     -164903050:
       id: clothes_convheatblk
       -orig-id: CONVHEATBLK
-      doc: Texture of shoes, on model `conv`.
+      doc: Texture of shoes.
     1524146037:
       id: clothes_convheatorn
       -orig-id: CONVHEATORN
-      doc: Texture of shoes, on model `conv`.
+      doc: Texture of shoes.
     -1418673442:
       id: clothes_convheatred
       -orig-id: CONVHEATRED
-      doc: Texture of shoes, on model `conv`.
+      doc: Texture of shoes.
     1463285286:
       id: clothes_convproblk
       -orig-id: CONVPROBLK
-      doc: Texture of shoes, on model `conv`.
+      doc: Texture of shoes.
     -1388786875:
       id: clothes_convproblu
       -orig-id: CONVPROBLU
-      doc: Texture of shoes, on model `conv`.
+      doc: Texture of shoes.
     -170393699:
       id: clothes_convprogrn
       -orig-id: CONVPROGRN
-      doc: Texture of shoes, on model `conv`.
+      doc: Texture of shoes.
     877881813:
       id: clothes_cornrows
       -orig-id: CORNROWS
-      doc: Texture of a haircut, on model `cornrows`.
+      doc: Texture of a haircut.
     1851741582:
       id: clothes_cornrowsb
       -orig-id: CORNROWSB
-      doc: Texture of a haircut, on model `cornrows`.
+      doc: Texture of a haircut.
     -559695285:
       id: clothes_countrytr
       -orig-id: COUNTRYTR
-      doc: Texture of an outfit for the whole body, on model `countrytr`.
+      doc: Texture of an outfit for the whole body.
     1572879657:
       id: clothes_cowboy
       -orig-id: COWBOY
-      doc: Texture of a hat, on model `cowboy`.
+      doc: Texture of a hat.
     2123755548:
       id: clothes_cowboyboot
       -orig-id: COWBOYBOOT
-      doc: Texture of shoes, on model `biker`.
+      doc: Texture of shoes.
     -592930753:
       id: clothes_cowboyboot2
       -orig-id: COWBOYBOOT2
-      doc: Texture of shoes, on model `biker`.
+      doc: Texture of shoes.
     995481457:
       id: clothes_croupier
       -orig-id: CROUPIER
-      doc: Texture of an outfit for the whole body, on model `valet`.
+      doc: Texture of an outfit for the whole body.
     1259848584:
       id: clothes_cutoffchinos
       -orig-id: CUTOFFCHINOS
-      doc: Texture of trousers, on model `shorts`.
+      doc: Texture of trousers.
     -697413025:
       id: clothes_cutoffchinosblue
       -orig-id: CUTOFFCHINOSBLUE
-      doc: Texture of trousers, on model `shorts`.
+      doc: Texture of trousers.
     70023999:
       id: clothes_cutoffdenims
       -orig-id: CUTOFFDENIMS
-      doc: Texture of trousers, on model `shorts`.
+      doc: Texture of trousers.
     1807103951:
       id: clothes_denim
       -orig-id: DENIM
@@ -16130,27 +16130,27 @@ enums:
     980509603:
       id: clothes_denimfade
       -orig-id: DENIMFADE
-      doc: Texture of clothes for the torso, on model `denim`.
+      doc: Texture of clothes for the torso.
     -821490932:
       id: clothes_denimsgang
       -orig-id: DENIMSGANG
-      doc: Texture of trousers, on model `jeans`.
+      doc: Texture of trousers.
     768268528:
       id: clothes_denimsred
       -orig-id: DENIMSRED
-      doc: Texture of trousers, on model `jeans`.
+      doc: Texture of trousers.
     1828427041:
       id: clothes_dogtag
       -orig-id: DOGTAG
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     1862671160:
       id: clothes_elvishair
       -orig-id: ELVISHAIR
-      doc: Texture of a haircut, on model `elvishair`.
+      doc: Texture of a haircut.
     -1054508993:
       id: clothes_eyepatch
       -orig-id: EYEPATCH
-      doc: Texture of glasses or a mask, on model `eyepatch`.
+      doc: Texture of glasses or a mask.
     -140687740:
       id: bare_feet
       -orig-id: FEET
@@ -16158,23 +16158,23 @@ enums:
     1398700055:
       id: clothes_field
       -orig-id: FIELD
-      doc: Texture of clothes for the torso, on model `field`.
+      doc: Texture of clothes for the torso.
     1796327307:
       id: clothes_flattop
       -orig-id: FLATTOP
-      doc: Texture of a haircut, on model `flattop`.
+      doc: Texture of a haircut.
     1035276773:
       id: clothes_flipflop
       -orig-id: FLIPFLOP
-      doc: Texture of shoes, on model `flipflop`.
+      doc: Texture of shoes.
     15018968:
       id: bare_feet_skin
       -orig-id: FOOT
-      doc: Texture of shoes, on model `feet`.
+      doc: Texture of shoes.
     1817399610:
       id: clothes_garageleg
       -orig-id: GARAGELEG
-      doc: Texture of an outfit for the whole body, on model `garagetr`.
+      doc: Texture of an outfit for the whole body.
     1410124429:
       id: clothes_garagetr
       -orig-id: GARAGETR
@@ -16182,59 +16182,59 @@ enums:
     -1137657761:
       id: clothes_gimpleg
       -orig-id: GIMPLEG
-      doc: Texture of an outfit for the whole body, on model `gimpleg`.
+      doc: Texture of an outfit for the whole body.
     -2041909859:
       id: clothes_glasses01
       -orig-id: GLASSES01
-      doc: Texture of glasses or a mask, on model `glasses01`.
+      doc: Texture of glasses or a mask.
     -319785917:
       id: clothes_glasses01dark
       -orig-id: GLASSES01DARK
-      doc: Texture of glasses or a mask, on model `glasses01`.
+      doc: Texture of glasses or a mask.
     1749322929:
       id: clothes_glasses03
       -orig-id: GLASSES03
-      doc: Texture of glasses or a mask, on model `glasses03`.
+      doc: Texture of glasses or a mask.
     326783084:
       id: clothes_glasses03blue
       -orig-id: GLASSES03BLUE
-      doc: Texture of glasses or a mask, on model `glasses03`.
+      doc: Texture of glasses or a mask.
     -1775229149:
       id: clothes_glasses03dark
       -orig-id: GLASSES03DARK
-      doc: Texture of glasses or a mask, on model `glasses03`.
+      doc: Texture of glasses or a mask.
     -1315175786:
       id: clothes_glasses03red
       -orig-id: GLASSES03RED
-      doc: Texture of glasses or a mask, on model `glasses03`.
+      doc: Texture of glasses or a mask.
     -165668590:
       id: clothes_glasses04
       -orig-id: GLASSES04
-      doc: Texture of glasses or a mask, on model `glasses04`.
+      doc: Texture of glasses or a mask.
     605092659:
       id: clothes_glasses04dark
       -orig-id: GLASSES04DARK
-      doc: Texture of glasses or a mask, on model `glasses04`.
+      doc: Texture of glasses or a mask.
     -2128139900:
       id: clothes_glasses05
       -orig-id: GLASSES05
-      doc: Texture of glasses or a mask, on model `glasses03`.
+      doc: Texture of glasses or a mask.
     426824323:
       id: clothes_glasses05dark
       -orig-id: GLASSES05DARK
-      doc: Texture of glasses or a mask, on model `glasses03`.
+      doc: Texture of glasses or a mask.
     1164319867:
       id: clothes_goatee
       -orig-id: GOATEE
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     985944332:
       id: clothes_groovecut
       -orig-id: GROOVECUT
-      doc: Texture of a haircut, on model `groovecut`.
+      doc: Texture of a haircut.
     672552983:
       id: clothes_groucho
       -orig-id: GROUCHO
-      doc: Texture of glasses or a mask, on model `grouchos`.
+      doc: Texture of glasses or a mask.
     1905890257:
       id: clothes_grouchos
       -orig-id: GROUCHOS
@@ -16242,23 +16242,23 @@ enums:
     -1641885640:
       id: clothes_hairblond
       -orig-id: HAIRBLOND
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     1639626768:
       id: clothes_hairblue
       -orig-id: HAIRBLUE
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     -390935833:
       id: clothes_hairgreen
       -orig-id: HAIRGREEN
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     -739310734:
       id: clothes_hairpink
       -orig-id: HAIRPINK
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     1981021008:
       id: clothes_hairred
       -orig-id: HAIRRED
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     1854213815:
       id: bare_hands
       -orig-id: HANDS
@@ -16270,15 +16270,15 @@ enums:
     -923064431:
       id: clothes_hatmancblk
       -orig-id: HATMANCBLK
-      doc: Texture of a hat, on model `hatmanc`.
+      doc: Texture of a hat.
     -1964116422:
       id: clothes_hatmancplaid
       -orig-id: HATMANCPLAID
-      doc: Texture of a hat, on model `hatmanc`.
+      doc: Texture of a hat.
     1140302723:
       id: clothes_hattiger
       -orig-id: HATTIGER
-      doc: Texture of a hat, on model `cowboy`.
+      doc: Texture of a hat.
     -1046709712:
       id: clothes_hawaii
       -orig-id: HAWAII
@@ -16286,11 +16286,11 @@ enums:
     -1685754027:
       id: clothes_hawaiired
       -orig-id: HAWAIIRED
-      doc: Texture of clothes for the torso, on model `hawaii`.
+      doc: Texture of clothes for the torso.
     894944151:
       id: clothes_hawaiiwht
       -orig-id: HAWAIIWHT
-      doc: Texture of clothes for the torso, on model `hawaii`.
+      doc: Texture of clothes for the torso.
     1855579351:
       id: bare_head
       -orig-id: HEAD
@@ -16298,23 +16298,23 @@ enums:
     1974327007:
       id: clothes_helmet
       -orig-id: HELMET
-      doc: Texture of a hat, on model `helmet`.
+      doc: Texture of a hat.
     -222736955:
       id: clothes_highafro
       -orig-id: HIGHAFRO
-      doc: Texture of a haircut, on model `highafro`.
+      doc: Texture of a haircut.
     -1771290832:
       id: clothes_highfade
       -orig-id: HIGHFADE
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     -1065514865:
       id: clothes_hitop
       -orig-id: HITOP
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     490921511:
       id: clothes_hockey
       -orig-id: HOCKEY
-      doc: Texture of a hat, on model `hockeymask`.
+      doc: Texture of a hat.
     1929723771:
       id: clothes_hockeymask
       -orig-id: HOCKEYMASK
@@ -16322,7 +16322,7 @@ enums:
     -850125817:
       id: clothes_hockeytop
       -orig-id: HOCKEYTOP
-      doc: Texture of clothes for the torso, on model `sweat`.
+      doc: Texture of clothes for the torso.
     1043357982:
       id: clothes_hoodjack
       -orig-id: HOODJACK
@@ -16330,7 +16330,7 @@ enums:
     1909997276:
       id: clothes_hoodjackbeige
       -orig-id: HOODJACKBEIGE
-      doc: Texture of clothes for the torso, on model `hoodjack`.
+      doc: Texture of clothes for the torso.
     -1445731415:
       id: clothes_hoodya
       -orig-id: HOODYA
@@ -16338,27 +16338,27 @@ enums:
     -47496189:
       id: clothes_hoodyabase5
       -orig-id: HOODYABASE5
-      doc: Texture of clothes for the torso, on model `hoodya`.
+      doc: Texture of clothes for the torso.
     -251391875:
       id: clothes_hoodyablack
       -orig-id: HOODYABLACK
-      doc: Texture of clothes for the torso, on model `hoodya`.
+      doc: Texture of clothes for the torso.
     390024698:
       id: clothes_hoodyablue
       -orig-id: HOODYABLUE
-      doc: Texture of clothes for the torso, on model `hoodya`.
+      doc: Texture of clothes for the torso.
     -1474608012:
       id: clothes_hoodyagreen
       -orig-id: HOODYAGREEN
-      doc: Texture of clothes for the torso, on model `hoodya`.
+      doc: Texture of clothes for the torso.
     -424716847:
       id: clothes_hoodyamerc
       -orig-id: HOODYAMERC
-      doc: Texture of clothes for the torso, on model `hoodya`.
+      doc: Texture of clothes for the torso.
     -1284351162:
       id: clothes_hoodyarockstar
       -orig-id: HOODYAROCKSTAR
-      doc: Texture of clothes for the torso, on model `hoodya`.
+      doc: Texture of clothes for the torso.
     1788110135:
       id: clothes_jeans
       -orig-id: JEANS
@@ -16366,7 +16366,7 @@ enums:
     681234315:
       id: clothes_jeansdenim
       -orig-id: JEANSDENIM
-      doc: Texture of trousers, on model `jeans`.
+      doc: Texture of trousers.
     -2065518319:
       id: clothes_jheri
       -orig-id: JHERI
@@ -16374,19 +16374,19 @@ enums:
     -1097507985:
       id: clothes_jhericurl
       -orig-id: JHERICURL
-      doc: Texture of a haircut, on model `jheri`.
+      doc: Texture of a haircut.
     -374138177:
       id: clothes_leather
       -orig-id: LEATHER
-      doc: Texture of clothes for the torso, on model `leather`.
+      doc: Texture of clothes for the torso.
     -980612554:
       id: clothes_leathertr
       -orig-id: LEATHERTR
-      doc: Texture of trousers, on model `leathertr`.
+      doc: Texture of trousers.
     1724837436:
       id: clothes_leathertrchaps
       -orig-id: LEATHERTRCHAPS
-      doc: Texture of trousers, on model `leathertr`.
+      doc: Texture of trousers.
     879907265:
       id: bare_legs
       -orig-id: LEGS
@@ -16394,39 +16394,39 @@ enums:
     -211260960:
       id: clothes_legsblack
       -orig-id: LEGSBLACK
-      doc: Texture of trousers, on model `legs`.
+      doc: Texture of trousers.
     436277294:
       id: clothes_legsheart
       -orig-id: LEGSHEART
-      doc: Texture of trousers, on model `legs`.
+      doc: Texture of trousers.
     -2130323853:
       id: clothes_letter
       -orig-id: LETTER
-      doc: Texture of clothes for the torso, on model `sleevt`.
+      doc: Texture of clothes for the torso.
     2061229512:
       id: clothes_medictr
       -orig-id: MEDICTR
-      doc: Texture of an outfit for the whole body, on model `medictr`.
+      doc: Texture of an outfit for the whole body.
     475286744:
       id: clothes_mohawk
       -orig-id: MOHAWK
-      doc: Texture of a haircut, on model `mohawk`.
+      doc: Texture of a haircut.
     -484903262:
       id: clothes_mohawkbeard
       -orig-id: MOHAWKBEARD
-      doc: Texture of a haircut, on model `mohawk`.
+      doc: Texture of a haircut.
     1928972671:
       id: clothes_mohawkblond
       -orig-id: MOHAWKBLOND
-      doc: Texture of a haircut, on model `mohawk`.
+      doc: Texture of a haircut.
     1795449523:
       id: clothes_mohawkpink
       -orig-id: MOHAWKPINK
-      doc: Texture of a haircut, on model `mohawk`.
+      doc: Texture of a haircut.
     -189288785:
       id: clothes_moto
       -orig-id: MOTO
-      doc: Texture of a hat, on model `moto`.
+      doc: Texture of a hat.
     -377764840:
       id: clothes_neck
       -orig-id: NECK
@@ -16438,83 +16438,83 @@ enums:
     1047161561:
       id: clothes_neckafrica
       -orig-id: NECKAFRICA
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     415386514:
       id: clothes_neckcross
       -orig-id: NECKCROSS
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     1664243712:
       id: clothes_neckdollar
       -orig-id: NECKDOLLAR
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     1181652212:
       id: clothes_neckgold
       -orig-id: NECKGOLD
-      doc: Texture of a chain, on model `neck2`.
+      doc: Texture of a chain.
     -796923107:
       id: clothes_neckhash
       -orig-id: NECKHASH
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     -1329825844:
       id: clothes_neckls
       -orig-id: NECKLS
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     -167117051:
       id: clothes_neckropeg
       -orig-id: NECKROPEG
-      doc: Texture of a chain, on model `neck2`.
+      doc: Texture of a chain.
     -321705096:
       id: clothes_neckropes
       -orig-id: NECKROPES
-      doc: Texture of a chain, on model `neck2`.
+      doc: Texture of a chain.
     -1237768548:
       id: clothes_necksaints
       -orig-id: NECKSAINTS
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     -2021884895:
       id: clothes_necksilver
       -orig-id: NECKSILVER
-      doc: Texture of a chain, on model `neck2`.
+      doc: Texture of a chain.
     -927725507:
       id: clothes_painter
       -orig-id: PAINTER
-      doc: Texture of clothes for the torso, on model `painter`.
+      doc: Texture of clothes for the torso.
     1226861131:
       id: clothes_pimptr
       -orig-id: PIMPTR
-      doc: Texture of an outfit for the whole body, on model `pimptr`.
+      doc: Texture of an outfit for the whole body.
     338913607:
       id: bare_head_skin
       -orig-id: 'PLAYER_FACE'
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     -331394646:
       id: bare_legs_skin
       -orig-id: 'PLAYER_LEGS'
-      doc: Texture of trousers, on model `legs`.
+      doc: Texture of trousers.
     -179538918:
       id: bare_torso_skin
       -orig-id: 'PLAYER_TORSO'
-      doc: Texture of clothes for the torso, on model `torso`.
+      doc: Texture of clothes for the torso.
     -192727393:
       id: clothes_policetr
       -orig-id: POLICETR
-      doc: Texture of an outfit for the whole body, on model `policetr`.
+      doc: Texture of an outfit for the whole body.
     1004809233:
       id: clothes_sandal
       -orig-id: SANDAL
-      doc: Texture of shoes, on model `flipflop`.
+      doc: Texture of shoes.
     -892354851:
       id: clothes_sandalsock
       -orig-id: SANDALSOCK
-      doc: Texture of shoes, on model `flipflop`.
+      doc: Texture of shoes.
     -1517729907:
       id: clothes_shellsuit
       -orig-id: SHELLSUIT
-      doc: Texture of clothes for the torso, on model `trackytop1`.
+      doc: Texture of clothes for the torso.
     1025982260:
       id: clothes_shellsuittr
       -orig-id: SHELLSUITTR
-      doc: Texture of trousers, on model `tracktr`.
+      doc: Texture of trousers.
     -91475022:
       id: clothes_shirta
       -orig-id: SHIRTA
@@ -16522,15 +16522,15 @@ enums:
     -756029055:
       id: clothes_shirtablue
       -orig-id: SHIRTABLUE
-      doc: Texture of clothes for the torso, on model `shirta`.
+      doc: Texture of clothes for the torso.
     -1387603497:
       id: clothes_shirtagrey
       -orig-id: SHIRTAGREY
-      doc: Texture of clothes for the torso, on model `shirta`.
+      doc: Texture of clothes for the torso.
     1063322903:
       id: clothes_shirtayellow
       -orig-id: SHIRTAYELLOW
-      doc: Texture of clothes for the torso, on model `shirta`.
+      doc: Texture of clothes for the torso.
     1669685768:
       id: clothes_shirtb
       -orig-id: SHIRTB
@@ -16538,15 +16538,15 @@ enums:
     92867832:
       id: clothes_shirtbcheck
       -orig-id: SHIRTBCHECK
-      doc: Texture of clothes for the torso, on model `shirtb`.
+      doc: Texture of clothes for the torso.
     -311338362:
       id: clothes_shirtbgang
       -orig-id: SHIRTBGANG
-      doc: Texture of clothes for the torso, on model `shirtb`.
+      doc: Texture of clothes for the torso.
     -1057871046:
       id: clothes_shirtbplaid
       -orig-id: SHIRTBPLAID
-      doc: Texture of clothes for the torso, on model `shirtb`.
+      doc: Texture of clothes for the torso.
     148748802:
       id: clothes_shoe
       -orig-id: SHOE
@@ -16554,15 +16554,15 @@ enums:
     1982801949:
       id: clothes_shoedressblk
       -orig-id: SHOEDRESSBLK
-      doc: Texture of shoes, on model `shoe`.
+      doc: Texture of shoes.
     -771431603:
       id: clothes_shoedressbrn
       -orig-id: SHOEDRESSBRN
-      doc: Texture of shoes, on model `shoe`.
+      doc: Texture of shoes.
     -720851967:
       id: clothes_shoespatz
       -orig-id: SHOESPATZ
-      doc: Texture of shoes, on model `shoe`.
+      doc: Texture of shoes.
     744365350:
       id: clothes_shorts
       -orig-id: SHORTS
@@ -16570,23 +16570,23 @@ enums:
     1990126899:
       id: clothes_shortsgang
       -orig-id: SHORTSGANG
-      doc: Texture of trousers, on model `shorts`.
+      doc: Texture of trousers.
     1896158386:
       id: clothes_shortsgrey
       -orig-id: SHORTSGREY
-      doc: Texture of trousers, on model `shorts`.
+      doc: Texture of trousers.
     -1346917259:
       id: clothes_shortskhaki
       -orig-id: SHORTSKHAKI
-      doc: Texture of trousers, on model `shorts`.
+      doc: Texture of trousers.
     -1360763405:
       id: clothes_sixtyniners
       -orig-id: SIXTYNINERS
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -898404223:
       id: clothes_skullyblk
       -orig-id: SKULLYBLK
-      doc: Texture of a hat, on model `skullycap`.
+      doc: Texture of a hat.
     -193286889:
       id: clothes_skullycap
       -orig-id: SKULLYCAP
@@ -16594,7 +16594,7 @@ enums:
     1754495290:
       id: clothes_skullygrn
       -orig-id: SKULLYGRN
-      doc: Texture of a hat, on model `skullycap`.
+      doc: Texture of a hat.
     56105302:
       id: clothes_sleevt
       -orig-id: SLEEVT
@@ -16602,15 +16602,15 @@ enums:
     -1884311732:
       id: clothes_sleevtbrown
       -orig-id: SLEEVTBROWN
-      doc: Texture of clothes for the torso, on model `sleevt`.
+      doc: Texture of clothes for the torso.
     1348958410:
       id: clothes_slope
       -orig-id: SLOPE
-      doc: Texture of a haircut, on model `slope`.
+      doc: Texture of a haircut.
     1818644432:
       id: clothes_snakeskin
       -orig-id: SNAKESKIN
-      doc: Texture of shoes, on model `biker`.
+      doc: Texture of shoes.
     -2099005073:
       id: clothes_sneaker
       -orig-id: SNEAKER
@@ -16618,47 +16618,47 @@ enums:
     862081726:
       id: clothes_sneakerbincblk
       -orig-id: SNEAKERBINCBLK
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     -915574819:
       id: clothes_sneakerbincblu
       -orig-id: SNEAKERBINCBLU
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     -2044477490:
       id: clothes_sneakerbincgang
       -orig-id: SNEAKERBINCGANG
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     -1353828996:
       id: clothes_sneakerheatblk
       -orig-id: SNEAKERHEATBLK
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     -1904363264:
       id: clothes_sneakerheatgry
       -orig-id: SNEAKERHEATGRY
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     1556585494:
       id: clothes_sneakerheatwht
       -orig-id: SNEAKERHEATWHT
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     2079839801:
       id: clothes_sneakerproblu
       -orig-id: SNEAKERPROBLU
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     -593236238:
       id: clothes_sneakerprored
       -orig-id: SNEAKERPRORED
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     1920025136:
       id: clothes_sneakerprowht
       -orig-id: SNEAKERPROWHT
-      doc: Texture of shoes, on model `sneaker`.
+      doc: Texture of shoes.
     -2043512013:
       id: clothes_sportjack
       -orig-id: SPORTJACK
-      doc: Texture of clothes for the torso, on model `trackytop1`.
+      doc: Texture of clothes for the torso.
     1559566642:
       id: clothes_stopwatch
       -orig-id: STOPWATCH
-      doc: Texture of a chain, on model `neck`.
+      doc: Texture of a chain.
     1258253388:
       id: clothes_suit1
       -orig-id: SUIT1
@@ -16666,23 +16666,23 @@ enums:
     1393983095:
       id: clothes_suit1blk
       -orig-id: SUIT1BLK
-      doc: Texture of clothes for the torso, on model `suit1`.
+      doc: Texture of clothes for the torso.
     482703393:
       id: clothes_suit1blue
       -orig-id: SUIT1BLUE
-      doc: Texture of clothes for the torso, on model `suit1`.
+      doc: Texture of clothes for the torso.
     1694216694:
       id: clothes_suit1gang
       -orig-id: SUIT1GANG
-      doc: Texture of clothes for the torso, on model `suit1`.
+      doc: Texture of clothes for the torso.
     1667254391:
       id: clothes_suit1grey
       -orig-id: SUIT1GREY
-      doc: Texture of clothes for the torso, on model `suit1`.
+      doc: Texture of clothes for the torso.
     239959007:
       id: clothes_suit1red
       -orig-id: SUIT1RED
-      doc: Texture of clothes for the torso, on model `suit1`.
+      doc: Texture of clothes for the torso.
     1132121869:
       id: clothes_suit1tr
       -orig-id: SUIT1TR
@@ -16690,39 +16690,39 @@ enums:
     985006348:
       id: clothes_suit1trblk
       -orig-id: SUIT1TRBLK
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     -1050956886:
       id: clothes_suit1trblk2
       -orig-id: SUIT1TRBLK2
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     -612667158:
       id: clothes_suit1trblue
       -orig-id: SUIT1TRBLUE
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     -1555711683:
       id: clothes_suit1trgang
       -orig-id: SUIT1TRGANG
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     -1251995603:
       id: clothes_suit1trgreen
       -orig-id: SUIT1TRGREEN
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     -1528938308:
       id: clothes_suit1trgrey
       -orig-id: SUIT1TRGREY
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     1743586468:
       id: clothes_suit1trred
       -orig-id: SUIT1TRRED
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     817599759:
       id: clothes_suit1tryellow
       -orig-id: SUIT1TRYELLOW
-      doc: Texture of trousers, on model `suit1tr`.
+      doc: Texture of trousers.
     376361990:
       id: clothes_suit1yellow
       -orig-id: SUIT1YELLOW
-      doc: Texture of clothes for the torso, on model `suit1`.
+      doc: Texture of clothes for the torso.
     -738837002:
       id: clothes_suit2
       -orig-id: SUIT2
@@ -16730,7 +16730,7 @@ enums:
     -482093022:
       id: clothes_suit2grn
       -orig-id: SUIT2GRN
-      doc: Texture of clothes for the torso, on model `suit2`.
+      doc: Texture of clothes for the torso.
     -478073248:
       id: clothes_sweat
       -orig-id: SWEAT
@@ -16738,27 +16738,27 @@ enums:
     -794654001:
       id: clothes_sweatrstar
       -orig-id: SWEATRSTAR
-      doc: Texture of clothes for the torso, on model `sweat`.
+      doc: Texture of clothes for the torso.
     35494100:
       id: clothes_tash
       -orig-id: TASH
-      doc: Texture of a haircut, on model `head`.
+      doc: Texture of a haircut.
     155777005:
       id: clothes_timberfawn
       -orig-id: TIMBERFAWN
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     1421047989:
       id: clothes_timbergrey
       -orig-id: TIMBERGREY
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     -1776200269:
       id: clothes_timberhike
       -orig-id: TIMBERHIKE
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     88492340:
       id: clothes_timberred
       -orig-id: TIMBERRED
-      doc: Texture of shoes, on model `bask1`.
+      doc: Texture of shoes.
     804553162:
       id: bare_torso
       -orig-id: TORSO
@@ -16766,27 +16766,27 @@ enums:
     1056966746:
       id: clothes_tracktr
       -orig-id: TRACKTR
-      doc: Texture of trousers, on model `tracktr`.
+      doc: Texture of trousers.
     -1792906401:
       id: clothes_tracktrblue
       -orig-id: TRACKTRBLUE
-      doc: Texture of trousers, on model `tracktr`.
+      doc: Texture of trousers.
     216937872:
       id: clothes_tracktreris
       -orig-id: TRACKTRERIS
-      doc: Texture of trousers, on model `tracktr`.
+      doc: Texture of trousers.
     -316890488:
       id: clothes_tracktrgang
       -orig-id: TRACKTRGANG
-      doc: Texture of trousers, on model `tracktr`.
+      doc: Texture of trousers.
     -1415549898:
       id: clothes_tracktrpro
       -orig-id: TRACKTRPRO
-      doc: Texture of trousers, on model `tracktr`.
+      doc: Texture of trousers.
     236097233:
       id: clothes_tracktrwhstr
       -orig-id: TRACKTRWHSTR
-      doc: Texture of trousers, on model `tracktr`.
+      doc: Texture of trousers.
     -458609233:
       id: clothes_trackytop1
       -orig-id: TRACKYTOP1
@@ -16794,15 +16794,15 @@ enums:
     -966834233:
       id: clothes_trackytop1pro
       -orig-id: TRACKYTOP1PRO
-      doc: Texture of clothes for the torso, on model `trackytop1`.
+      doc: Texture of clothes for the torso.
     -2120650015:
       id: clothes_trackytop2eris
       -orig-id: TRACKYTOP2ERIS
-      doc: Texture of clothes for the torso, on model `trackytop1`.
+      doc: Texture of clothes for the torso.
     1566172763:
       id: clothes_tramline
       -orig-id: TRAMLINE
-      doc: Texture of a haircut, on model `tramline`.
+      doc: Texture of a haircut.
     -728420398:
       id: clothes_trilby
       -orig-id: TRILBY
@@ -16810,11 +16810,11 @@ enums:
     40123646:
       id: clothes_trilbydrk
       -orig-id: TRILBYDRK
-      doc: Texture of a hat, on model `trilby`.
+      doc: Texture of a hat.
     -1032506243:
       id: clothes_trilbylght
       -orig-id: TRILBYLGHT
-      doc: Texture of a hat, on model `trilby`.
+      doc: Texture of a hat.
     1676791040:
       id: clothes_tshirt
       -orig-id: TSHIRT
@@ -16826,93 +16826,91 @@ enums:
     1119183852:
       id: clothes_tshirt2horiz
       -orig-id: TSHIRT2HORIZ
-      doc: Texture of clothes for the torso, on model `tshirt2`.
+      doc: Texture of clothes for the torso.
     -902968157:
       id: clothes_tshirtbase5
       -orig-id: TSHIRTBASE5
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     272626106:
       id: clothes_tshirtblunts
       -orig-id: TSHIRTBLUNTS
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     1897016603:
       id: clothes_tshirtbobomonk
       -orig-id: TSHIRTBOBOMONK
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -1360496682:
       id: clothes_tshirtbobored
       -orig-id: TSHIRTBOBORED
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     1219550336:
       id: clothes_tshirterisorn
       -orig-id: TSHIRTERISORN
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -860364429:
       id: clothes_tshirterisyell
       -orig-id: TSHIRTERISYELL
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -982971022:
       id: clothes_tshirtheatwht
       -orig-id: TSHIRTHEATWHT
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -1266547107:
       id: clothes_tshirtilovels
       -orig-id: TSHIRTILOVELS
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     1694851341:
       id: clothes_tshirtlocgrey
       -orig-id: TSHIRTLOCGREY
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     847965730:
       id: clothes_tshirtmaddgrey
       -orig-id: TSHIRTMADDGREY
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -984606467:
       id: clothes_tshirtmaddgrn
       -orig-id: TSHIRTMADDGRN
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     641217881:
       id: clothes_tshirtproblk
       -orig-id: TSHIRTPROBLK
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     2070098161:
       id: clothes_tshirtprored
       -orig-id: TSHIRTPRORED
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     1410494900:
       id: clothes_tshirtsuburb
       -orig-id: TSHIRTSUBURB
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     222883665:
       id: clothes_tshirtwhite
       -orig-id: TSHIRTWHITE
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -1542912072:
       id: clothes_tshirtzipcrm
       -orig-id: TSHIRTZIPCRM
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     -1176863975:
       id: clothes_tshirtzipgry
       -orig-id: TSHIRTZIPGRY
-      doc: Texture of clothes for the torso, on model `tshirt`.
+      doc: Texture of clothes for the torso.
     592439904:
       id: clothes_tuxedo
       -orig-id: TUXEDO
-      doc: Texture of clothes for the torso, on model `suit2`.
+      doc: Texture of clothes for the torso.
     900618200:
       id: clothes_valet
       -orig-id: VALET
-      doc: Texture of an outfit for the whole body, on model `valet`.
+      doc: Texture of an outfit for the whole body.
     -1155750708:
       id: clothes_vest
       -orig-id: VEST
-      doc: |
-        Texture of clothes for the torso, on model `vest`; White Tank in the
-        game.
+      doc: Texture of clothes for the torso; White Tank in the game.
     1142040938:
       id: clothes_vestblack
       -orig-id: VESTBLACK
-      doc: Texture of clothes for the torso, on model `vest`.
+      doc: Texture of clothes for the torso.
     1486911337:
       id: clothes_watch
       -orig-id: WATCH
@@ -16920,51 +16918,51 @@ enums:
     -308482976:
       id: clothes_watchcro
       -orig-id: WATCHCRO
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -2054640588:
       id: clothes_watchcro2
       -orig-id: WATCHCRO2
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     216144353:
       id: clothes_watchgno
       -orig-id: WATCHGNO
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     534143351:
       id: clothes_watchgno2
       -orig-id: WATCHGNO2
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -409608179:
       id: clothes_watchpink
       -orig-id: WATCHPINK
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -201526967:
       id: clothes_watchpro
       -orig-id: WATCHPRO
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -953920443:
       id: clothes_watchpro2
       -orig-id: WATCHPRO2
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -59129127:
       id: clothes_watchsub1
       -orig-id: WATCHSUB1
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     1701876579:
       id: clothes_watchsub2
       -orig-id: WATCHSUB2
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -621572358:
       id: clothes_watchyellow
       -orig-id: WATCHYELLOW
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -323377260:
       id: clothes_watchzip1
       -orig-id: WATCHZIP1
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     1974531630:
       id: clothes_watchzip2
       -orig-id: WATCHZIP2
-      doc: Texture of a watch, on model `watch`.
+      doc: Texture of a watch.
     -991048258:
       id: clothes_wcoat
       -orig-id: WCOAT
@@ -16972,11 +16970,11 @@ enums:
     -1696313426:
       id: clothes_wcoatblue
       -orig-id: WCOATBLUE
-      doc: Texture of clothes for the torso, on model `wcoat`.
+      doc: Texture of clothes for the torso.
     -784729353:
       id: clothes_wedge
       -orig-id: WEDGE
-      doc: Texture of a haircut, on model `wedge`.
+      doc: Texture of a haircut.
     -1016290293:
       id: clothes_worktr
       -orig-id: WORKTR
@@ -16984,23 +16982,23 @@ enums:
     109016604:
       id: clothes_worktrcamogrn
       -orig-id: WORKTRCAMOGRN
-      doc: Texture of trousers, on model `worktr`.
+      doc: Texture of trousers.
     -2052262949:
       id: clothes_worktrcamogry
       -orig-id: WORKTRCAMOGRY
-      doc: Texture of trousers, on model `worktr`.
+      doc: Texture of trousers.
     873925974:
       id: clothes_worktrgrey
       -orig-id: WORKTRGREY
-      doc: Texture of trousers, on model `worktr`.
+      doc: Texture of trousers.
     144021517:
       id: clothes_worktrkhaki
       -orig-id: WORKTRKHAKI
-      doc: Texture of trousers, on model `worktr`.
+      doc: Texture of trousers.
     -1981870358:
       id: clothes_zorro
       -orig-id: ZORRO
-      doc: Texture of glasses or a mask, on model `zorromask`.
+      doc: Texture of glasses or a mask.
     1227267994:
       id: clothes_zorromask
       -orig-id: ZORROMASK

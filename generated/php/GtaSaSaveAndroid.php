@@ -13723,22 +13723,22 @@ namespace Navspec\GtaSaSaveAndroid {
     class ClothesFile {
 
         /**
-         * Texture of clothes for the torso, on model `sleevt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_LETTER = -2130323853;
 
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES05 = -2128139900;
 
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TRACKYTOP2ERIS = -2120650015;
 
         /**
-         * Texture of clothes for the torso, on model `bbjack`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BBALLJACKRSTAR = -2105660245;
 
@@ -13763,12 +13763,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_JHERI = -2065518319;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHCRO2 = -2054640588;
 
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         const CLOTHES_WORKTRCAMOGRY = -2052262949;
 
@@ -13778,47 +13778,47 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_HATMANC = -2048278805;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERBINCGANG = -2044477490;
 
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SPORTJACK = -2043512013;
 
         /**
-         * Texture of glasses or a mask, on model `glasses01`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES01 = -2041909859;
 
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLUEBACK = -2036040854;
 
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKSILVER = -2021884895;
 
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPZIPUP = -2019982038;
 
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPREDSIDE = -2016707715;
 
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         const CLOTHES_BIKER = -1990787643;
 
         /**
-         * Texture of glasses or a mask, on model `zorromask`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_ZORRO = -1981870358;
 
@@ -13828,27 +13828,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_12BANDIT = -1969195485;
 
         /**
-         * Texture of a hat, on model `hatmanc`.
+         * Texture of a hat.
          */
         const CLOTHES_HATMANCPLAID = -1964116422;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_BALDGOATEE = -1963027521;
 
         /**
-         * Texture of clothes for the torso, on model `sleevt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BBJERSEY = -1939440971;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERHEATGRY = -1904363264;
 
         /**
-         * Texture of clothes for the torso, on model `sleevt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SLEEVTBROWN = -1884311732;
 
@@ -13878,32 +13878,32 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_9HOMEBOY = -1823195996;
 
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         const CLOTHES_TRACKTRBLUE = -1792906401;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_TIMBERHIKE = -1776200269;
 
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES03DARK = -1775229149;
 
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDBLACK2 = -1774386363;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_HIGHFADE = -1771290832;
 
         /**
-         * Texture of a hat, on model `boater`.
+         * Texture of a hat.
          */
         const CLOTHES_BOATER = -1770518513;
 
@@ -13913,7 +13913,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_12MAYAFACE = -1750049245;
 
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         const CLOTHES_CHINOSBLACK = -1741429914;
 
@@ -13923,17 +13923,17 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_BANDANA = -1731248096;
 
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         const CLOTHES_CHONGERRED = -1728660861;
 
         /**
-         * Texture of clothes for the torso, on model `wcoat`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_WCOATBLUE = -1696313426;
 
         /**
-         * Texture of clothes for the torso, on model `hawaii`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HAWAIIRED = -1685754027;
 
@@ -13943,7 +13943,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_10LS4 = -1676283917;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_HAIRBLOND = -1641885640;
 
@@ -13953,7 +13953,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_CAPRIMUP = -1558708536;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRGANG = -1555711683;
 
@@ -13963,7 +13963,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_12CROSS7 = -1543548803;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTZIPCRM = -1542912072;
 
@@ -13978,12 +13978,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_8SA2 = -1536471168;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRGREY = -1528938308;
 
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SHELLSUIT = -1517729907;
 
@@ -13993,12 +13993,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_5CROSS2 = -1491351160;
 
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLK = -1481401990;
 
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOODYAGREEN = -1474608012;
 
@@ -14018,7 +14018,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_HOODYA = -1445731415;
 
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         const CLOTHES_CONVHEATRED = -1418673442;
 
@@ -14028,47 +14028,47 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_11DICE = -1417294946;
 
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         const CLOTHES_TRACKTRPRO = -1415549898;
 
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         const CLOTHES_CONVPROBLU = -1388786875;
 
         /**
-         * Texture of clothes for the torso, on model `shirta`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SHIRTAGREY = -1387603497;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SIXTYNINERS = -1360763405;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTBOBORED = -1360496682;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERHEATBLK = -1353828996;
 
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         const CLOTHES_SHORTSKHAKI = -1346917259;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKLS = -1329825844;
 
         /**
-         * Texture of trousers, on model `boxingshort`.
+         * Texture of trousers.
          */
         const CLOTHES_BBSHORTRED = -1322853282;
 
@@ -14078,37 +14078,37 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_4WEED = -1320660899;
 
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES03RED = -1315175786;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_BASK2HEATWHT = -1302330535;
 
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOODYAROCKSTAR = -1284351162;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_BALD = -1283206622;
 
         /**
-         * Texture of clothes for the torso, on model `bbjack`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BBJACKRIM = -1275250524;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTILOVELS = -1266547107;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRGREEN = -1251995603;
 
@@ -14118,22 +14118,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_8WESTSIDE = -1240067115;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKSAINTS = -1237768548;
 
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_BANDRED3 = -1213698741;
 
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         const CLOTHES_BOWLERGANG = -1211736145;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTZIPGRY = -1176863975;
 
@@ -14148,27 +14148,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_8SA = -1165234860;
 
         /**
-         * Texture of clothes for the torso, on model `vest`; White Tank in the game.
+         * Texture of clothes for the torso; White Tank in the game.
          */
         const CLOTHES_VEST = -1155750708;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_BASK2HEATBAND = -1148229085;
 
         /**
-         * Texture of an outfit for the whole body, on model `gimpleg`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_GIMPLEG = -1137657761;
 
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPGANGBACK = -1136478730;
 
         /**
-         * Texture of a hat, on model `beret`.
+         * Texture of a hat.
          */
         const CLOTHES_BERETBLK = -1129277353;
 
@@ -14178,7 +14178,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_9RASTA = -1111109003;
 
         /**
-         * Texture of a haircut, on model `jheri`.
+         * Texture of a haircut.
          */
         const CLOTHES_JHERICURL = -1097507985;
 
@@ -14188,27 +14188,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_CONV = -1070691449;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_HITOP = -1065514865;
 
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDRED2 = -1062248995;
 
         /**
-         * Texture of clothes for the torso, on model `shirtb`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SHIRTBPLAID = -1057871046;
 
         /**
-         * Texture of glasses or a mask, on model `eyepatch`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_EYEPATCH = -1054508993;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRBLK2 = -1050956886;
 
@@ -14218,17 +14218,17 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_HAWAII = -1046709712;
 
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLUEUP = -1044535002;
 
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPZIPOVER = -1040483121;
 
         /**
-         * Texture of a hat, on model `trilby`.
+         * Texture of a hat.
          */
         const CLOTHES_TRILBYLGHT = -1032506243;
 
@@ -14243,22 +14243,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_WCOAT = -991048258;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTMADDGRN = -984606467;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTHEATWHT = -982971022;
 
         /**
-         * Texture of trousers, on model `leathertr`.
+         * Texture of trousers.
          */
         const CLOTHES_LEATHERTR = -980612554;
 
         /**
-         * Texture of clothes for the torso, on model `trackytop1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TRACKYTOP1PRO = -966834233;
 
@@ -14268,7 +14268,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_11JAIL = -965034693;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHPRO2 = -953920443;
 
@@ -14278,7 +14278,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_8GUN = -933646738;
 
         /**
-         * Texture of clothes for the torso, on model `painter`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_PAINTER = -927725507;
 
@@ -14288,62 +14288,62 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_TSHIRT2 = -927686579;
 
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLUESIDE = -924081688;
 
         /**
-         * Texture of a hat, on model `hatmanc`.
+         * Texture of a hat.
          */
         const CLOTHES_HATMANCBLK = -923064431;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERBINCBLU = -915574819;
 
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPREDBACK = -914054657;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTBASE5 = -902968157;
 
         /**
-         * Texture of a hat, on model `skullycap`.
+         * Texture of a hat.
          */
         const CLOTHES_SKULLYBLK = -898404223;
 
         /**
-         * Texture of a hat, on model `bikerhelmet`.
+         * Texture of a hat.
          */
         const CLOTHES_BIKERHELMET = -896277735;
 
         /**
-         * Texture of shoes, on model `flipflop`.
+         * Texture of shoes.
          */
         const CLOTHES_SANDALSOCK = -892354851;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTERISYELL = -860364429;
 
         /**
-         * Texture of clothes for the torso, on model `sweat`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOCKEYTOP = -850125817;
 
         /**
-         * Texture of trousers, on model `jeans`.
+         * Texture of trousers.
          */
         const CLOTHES_DENIMSGANG = -821490932;
 
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         const CLOTHES_BOWLERBLUE = -805792136;
 
@@ -14353,32 +14353,32 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_5CROSS3 = -803407586;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKHASH = -796923107;
 
         /**
-         * Texture of clothes for the torso, on model `sweat`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SWEATRSTAR = -794654001;
 
         /**
-         * Texture of a haircut, on model `wedge`.
+         * Texture of a haircut.
          */
         const CLOTHES_WEDGE = -784729353;
 
         /**
-         * Texture of shoes, on model `shoe`.
+         * Texture of shoes.
          */
         const CLOTHES_SHOEDRESSBRN = -771431603;
 
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLKOVER = -768108218;
 
         /**
-         * Texture of clothes for the torso, on model `shirta`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SHIRTABLUE = -756029055;
 
@@ -14388,7 +14388,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_8SA3 = -747864298;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_HAIRPINK = -739310734;
 
@@ -14403,12 +14403,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_TRILBY = -728420398;
 
         /**
-         * Texture of shoes, on model `shoe`.
+         * Texture of shoes.
          */
         const CLOTHES_SHOESPATZ = -720851967;
 
         /**
-         * Texture of clothes for the torso, on model `baseball`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BANDITS = -716662261;
 
@@ -14418,17 +14418,17 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_BASKBALL = -708578759;
 
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         const CLOTHES_CUTOFFCHINOSBLUE = -697413025;
 
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         const CLOTHES_BOXINGSHOE = -643423809;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHYELLOW = -621572358;
 
@@ -14438,22 +14438,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_NECK2 = -615337454;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRBLUE = -612667158;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERPRORED = -593236238;
 
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         const CLOTHES_COWBOYBOOT2 = -592930753;
 
         /**
-         * Texture of an outfit for the whole body, on model `countrytr`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_COUNTRYTR = -559695285;
 
@@ -14468,27 +14468,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_11DICE2 = -540317176;
 
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_BANDBLACK3 = -516279341;
 
         /**
-         * Texture of a hat, on model `beret`.
+         * Texture of a hat.
          */
         const CLOTHES_BERETRED = -504652289;
 
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         const CLOTHES_AFROBLOND = -489310709;
 
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         const CLOTHES_MOHAWKBEARD = -484903262;
 
         /**
-         * Texture of clothes for the torso, on model `suit2`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SUIT2GRN = -482093022;
 
@@ -14508,37 +14508,37 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_TRACKYTOP1 = -458609233;
 
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         const CLOTHES_BOWLERRED = -447227464;
 
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPREDUP = -435127553;
 
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOODYAMERC = -424716847;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHPINK = -409608179;
 
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         const CLOTHES_AFRO = -404058850;
 
         /**
-         * Texture of clothes for the torso, on model `coach`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_COACHSEMI = -396806578;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_HAIRGREEN = -390935833;
 
@@ -14548,12 +14548,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_NECK = -377764840;
 
         /**
-         * Texture of clothes for the torso, on model `leather`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_LEATHER = -374138177;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_BASK1PROWHT = -362333265;
 
@@ -14563,57 +14563,57 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_10LS5 = -351084699;
 
         /**
-         * Texture of trousers, on model `legs`.
+         * Texture of trousers.
          */
         const BARE_LEGS_SKIN = -331394646;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHZIP1 = -323377260;
 
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKROPES = -321705096;
 
         /**
-         * Texture of glasses or a mask, on model `glasses01`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES01DARK = -319785917;
 
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         const CLOTHES_TRACKTRGANG = -316890488;
 
         /**
-         * Texture of clothes for the torso, on model `shirtb`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SHIRTBGANG = -311338362;
 
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPGANGUP = -310576940;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHCRO = -308482976;
 
         /**
-         * Texture of clothes for the torso, on model `hawaii`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BOWLING = -302970687;
 
         /**
-         * Texture of clothes for the torso, on model `baskball`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BASKBALLLOC = -286656069;
 
         /**
-         * Texture of clothes for the torso, on model `baskball`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BASKBALLDRIB = -282438905;
 
@@ -14623,37 +14623,37 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_CAP = -261408060;
 
         /**
-         * Texture of a hat, on model `caprimup`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLKUP = -257628726;
 
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOODYABLACK = -251391875;
 
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         const CLOTHES_BOWLER = -247467388;
 
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPGANGSIDE = -234000524;
 
         /**
-         * Texture of a haircut, on model `highafro`.
+         * Texture of a haircut.
          */
         const CLOTHES_HIGHAFRO = -222736955;
 
         /**
-         * Texture of trousers, on model `legs`.
+         * Texture of trousers.
          */
         const CLOTHES_LEGSBLACK = -211260960;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHPRO = -201526967;
 
@@ -14663,42 +14663,42 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_SKULLYCAP = -193286889;
 
         /**
-         * Texture of an outfit for the whole body, on model `policetr`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_POLICETR = -192727393;
 
         /**
-         * Texture of a hat, on model `moto`.
+         * Texture of a hat.
          */
         const CLOTHES_MOTO = -189288785;
 
         /**
-         * Texture of clothes for the torso, on model `torso`.
+         * Texture of clothes for the torso.
          */
         const BARE_TORSO_SKIN = -179538918;
 
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         const CLOTHES_CONVPROGRN = -170393699;
 
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKROPEG = -167117051;
 
         /**
-         * Texture of glasses or a mask, on model `glasses04`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES04 = -165668590;
 
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         const CLOTHES_CONVHEATBLK = -164903050;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_BASK1ERIS = -143835965;
 
@@ -14713,12 +14713,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_SHIRTA = -91475022;
 
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPRED = -85418798;
 
         /**
-         * Texture of a hat, on model `capknit`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPKNITGRN = -69603330;
 
@@ -14728,7 +14728,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_10WEED = -66161621;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHSUB1 = -59129127;
 
@@ -14738,7 +14738,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_6CROWN = -49204571;
 
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOODYABASE5 = -47496189;
 
@@ -14748,22 +14748,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const NO_CLOTHES = 0;
 
         /**
-         * Texture of shoes, on model `feet`.
+         * Texture of shoes.
          */
         const BARE_FEET_SKIN = 15018968;
 
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         const CLOTHES_CHONGERGREY = 19656297;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_TASH = 35494100;
 
         /**
-         * Texture of a hat, on model `trilby`.
+         * Texture of a hat.
          */
         const CLOTHES_TRILBYDRK = 40123646;
 
@@ -14773,7 +14773,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_10LS3 = 40991312;
 
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDBLUE = 48232002;
 
@@ -14783,32 +14783,32 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_SLEEVT = 56105302;
 
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         const CLOTHES_CUTOFFDENIMS = 70023999;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_TIMBERRED = 88492340;
 
         /**
-         * Texture of clothes for the torso, on model `shirtb`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SHIRTBCHECK = 92867832;
 
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         const CLOTHES_WORKTRCAMOGRN = 109016604;
 
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         const CLOTHES_CHONGERGANG = 112203752;
 
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         const CLOTHES_WORKTRKHAKI = 144021517;
 
@@ -14818,12 +14818,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_SHOE = 148748802;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_TIMBERFAWN = 155777005;
 
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLKBACK = 184941352;
 
@@ -14833,37 +14833,37 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_9CROWN = 206012528;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHGNO = 216144353;
 
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         const CLOTHES_TRACKTRERIS = 216937872;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTWHITE = 222883665;
 
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         const CLOTHES_TRACKTRWHSTR = 236097233;
 
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SUIT1RED = 239959007;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTBLUNTS = 272626106;
 
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPREDOVER = 280413073;
 
@@ -14873,12 +14873,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_12ANGELS = 297654023;
 
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES03BLUE = 326783084;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const BARE_HEAD_SKIN = 338913607;
 
@@ -14893,7 +14893,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_BASK1 = 351222414;
 
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDRED = 355561549;
 
@@ -14903,62 +14903,62 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_4SPIDER = 357739873;
 
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SUIT1YELLOW = 376361990;
 
         /**
-         * Texture of clothes for the torso, on model `hoodya`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOODYABLUE = 390024698;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKCROSS = 415386514;
 
         /**
-         * Texture of a hat, on model `capback`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPZIPBACK = 415833761;
 
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES05DARK = 426824323;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_BASK1PROBLK = 435065541;
 
         /**
-         * Texture of an outfit for the whole body, on model `balaclava`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_BALACLAVA = 435776856;
 
         /**
-         * Texture of trousers, on model `legs`.
+         * Texture of trousers.
          */
         const CLOTHES_LEGSHEART = 436277294;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_BALDTASH = 441849698;
 
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPGANG = 448686252;
 
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         const CLOTHES_MOHAWK = 475286744;
 
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SUIT1BLUE = 482703393;
 
@@ -14968,72 +14968,72 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_10LS = 485055216;
 
         /**
-         * Texture of a hat, on model `hockeymask`.
+         * Texture of a hat.
          */
         const CLOTHES_HOCKEY = 490921511;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_BALDBEARD = 492481370;
 
         /**
-         * Texture of trousers, on model `boxingshort`.
+         * Texture of trousers.
          */
         const CLOTHES_BOXSHORT = 497405699;
 
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         const CLOTHES_AFROTASH = 527596789;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHGNO2 = 534143351;
 
         /**
-         * Texture of trousers, on model `boxingshort`.
+         * Texture of trousers.
          */
         const CLOTHES_BBSHORTWHT = 536113308;
 
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         const CLOTHES_BIEGETR = 576933739;
 
         /**
-         * Texture of clothes for the torso, on model `suit2`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TUXEDO = 592439904;
 
         /**
-         * Texture of glasses or a mask, on model `glasses04`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES04DARK = 605092659;
 
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         const CLOTHES_CHINOSBLUE = 638494825;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTPROBLK = 641217881;
 
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_BANDBLUE3 = 654351964;
 
         /**
-         * Texture of glasses or a mask, on model `grouchos`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GROUCHO = 672552983;
 
         /**
-         * Texture of trousers, on model `jeans`.
+         * Texture of trousers.
          */
         const CLOTHES_JEANSDENIM = 681234315;
 
@@ -15048,7 +15048,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_8POKER = 701805957;
 
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         const CLOTHES_CHINOSBIEGE = 724587403;
 
@@ -15063,12 +15063,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_10OG = 756997454;
 
         /**
-         * Texture of trousers, on model `jeans`.
+         * Texture of trousers.
          */
         const CLOTHES_DENIMSRED = 768268528;
 
         /**
-         * Texture of a hat, on model `captruck`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPTRUCK = 797398277;
 
@@ -15083,12 +15083,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_7CROSS2 = 814012577;
 
         /**
-         * Texture of a hat, on model `boxingcap`.
+         * Texture of a hat.
          */
         const CLOTHES_BOXINGCAP = 815232608;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRYELLOW = 817599759;
 
@@ -15108,22 +15108,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_BOXINGSHORT = 847386951;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTMADDGREY = 847965730;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERBINCBLK = 862081726;
 
         /**
-         * Texture of trousers, on model `worktr`.
+         * Texture of trousers.
          */
         const CLOTHES_WORKTRGREY = 873925974;
 
         /**
-         * Texture of a haircut, on model `cornrows`.
+         * Texture of a haircut.
          */
         const CLOTHES_CORNROWS = 877881813;
 
@@ -15133,22 +15133,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const BARE_LEGS = 879907265;
 
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDBLACK = 883673976;
 
         /**
-         * Texture of clothes for the torso, on model `hawaii`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HAWAIIWHT = 894944151;
 
         /**
-         * Texture of an outfit for the whole body, on model `valet`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_VALET = 900618200;
 
         /**
-         * Texture of clothes for the torso, on model `coach`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_COACH = 938627203;
 
@@ -15163,47 +15163,47 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_5GUN = 976451251;
 
         /**
-         * Texture of clothes for the torso, on model `denim`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_DENIMFADE = 980509603;
 
         /**
-         * Texture of a hat, on model `bowler`.
+         * Texture of a hat.
          */
         const CLOTHES_BOWLERYELLOW = 983903833;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRBLK = 985006348;
 
         /**
-         * Texture of a haircut, on model `groovecut`.
+         * Texture of a haircut.
          */
         const CLOTHES_GROOVECUT = 985944332;
 
         /**
-         * Texture of an outfit for the whole body, on model `valet`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_CROUPIER = 995481457;
 
         /**
-         * Texture of shoes, on model `flipflop`.
+         * Texture of shoes.
          */
         const CLOTHES_SANDAL = 1004809233;
 
         /**
-         * Texture of trousers, on model `chinosb`.
+         * Texture of trousers.
          */
         const CLOTHES_CHINOSKHAKI = 1016528228;
 
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         const CLOTHES_SHELLSUITTR = 1025982260;
 
         /**
-         * Texture of shoes, on model `flipflop`.
+         * Texture of shoes.
          */
         const CLOTHES_FLIPFLOP = 1035276773;
 
@@ -15213,37 +15213,37 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_HOODJACK = 1043357982;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKAFRICA = 1047161561;
 
         /**
-         * Texture of trousers, on model `tracktr`.
+         * Texture of trousers.
          */
         const CLOTHES_TRACKTR = 1056966746;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_BEARD = 1061221996;
 
         /**
-         * Texture of clothes for the torso, on model `shirta`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SHIRTAYELLOW = 1063322903;
 
         /**
-         * Texture of glasses or a mask, on model `bandmask`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_BANDGANG3 = 1070589922;
 
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPZIP = 1117017627;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt2`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRT2HORIZ = 1119183852;
 
@@ -15253,32 +15253,32 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_SUIT1TR = 1132121869;
 
         /**
-         * Texture of a hat, on model `cowboy`.
+         * Texture of a hat.
          */
         const CLOTHES_HATTIGER = 1140302723;
 
         /**
-         * Texture of clothes for the torso, on model `vest`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_VESTBLACK = 1142040938;
 
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLKSIDE = 1162486186;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_GOATEE = 1164319867;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_BASK2SEMI = 1171834843;
 
         /**
-         * Texture of a chain, on model `neck2`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKGOLD = 1181652212;
 
@@ -15288,17 +15288,17 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_7CROSS3 = 1199826999;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTERISORN = 1219550336;
 
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDGANG2 = 1221121908;
 
         /**
-         * Texture of an outfit for the whole body, on model `pimptr`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_PIMPTR = 1226861131;
 
@@ -15308,7 +15308,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_ZORROMASK = 1227267994;
 
         /**
-         * Texture of clothes for the torso, on model `baskball`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_BASKBALLRIM = 1236532544;
 
@@ -15318,7 +15318,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_SUIT1 = 1258253388;
 
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         const CLOTHES_CUTOFFCHINOS = 1259848584;
 
@@ -15328,27 +15328,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_6CLOWN = 1305940489;
 
         /**
-         * Texture of a hat, on model `bandknots`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDBLUE2 = 1342680778;
 
         /**
-         * Texture of a haircut, on model `slope`.
+         * Texture of a haircut.
          */
         const CLOTHES_SLOPE = 1348958410;
 
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SUIT1BLK = 1393983095;
 
         /**
-         * Texture of clothes for the torso, on model `field`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_FIELD = 1398700055;
 
         /**
-         * Texture of a hat, on model `boater`.
+         * Texture of a hat.
          */
         const CLOTHES_BOATERBLK = 1401419026;
 
@@ -15358,7 +15358,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_GARAGETR = 1410124429;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTSUBURB = 1410494900;
 
@@ -15368,17 +15368,17 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_6AZTEC = 1414728149;
 
         /**
-         * Texture of shoes, on model `bask1`.
+         * Texture of shoes.
          */
         const CLOTHES_TIMBERGREY = 1421047989;
 
         /**
-         * Texture of a hat, on model `capside`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPZIPSIDE = 1451672611;
 
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         const CLOTHES_CONVPROBLK = 1463285286;
 
@@ -15388,27 +15388,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_WATCH = 1486911337;
 
         /**
-         * Texture of shoes, on model `conv`.
+         * Texture of shoes.
          */
         const CLOTHES_CONVHEATORN = 1524146037;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERHEATWHT = 1556585494;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_STOPWATCH = 1559566642;
 
         /**
-         * Texture of a haircut, on model `tramline`.
+         * Texture of a haircut.
          */
         const CLOTHES_TRAMLINE = 1566172763;
 
         /**
-         * Texture of a hat, on model `cowboy`.
+         * Texture of a hat.
          */
         const CLOTHES_COWBOY = 1572879657;
 
@@ -15418,27 +15418,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_9GUN2 = 1601531329;
 
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLUEOVER = 1603672324;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_HAIRBLUE = 1639626768;
 
         /**
-         * Texture of a hat, on model `cap`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPBLUE = 1652597115;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_NECKDOLLAR = 1664243712;
 
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SUIT1GREY = 1667254391;
 
@@ -15458,22 +15458,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_TSHIRT = 1676791040;
 
         /**
-         * Texture of clothes for the torso, on model `suit1`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_SUIT1GANG = 1694216694;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTLOCGREY = 1694851341;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHSUB2 = 1701876579;
 
         /**
-         * Texture of a hat, on model `capovereye`.
+         * Texture of a hat.
          */
         const CLOTHES_CAPGANGOVER = 1701894040;
 
@@ -15483,22 +15483,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_12DAGGER = 1717669588;
 
         /**
-         * Texture of trousers, on model `leathertr`.
+         * Texture of trousers.
          */
         const CLOTHES_LEATHERTRCHAPS = 1724837436;
 
         /**
-         * Texture of trousers, on model `suit1tr`.
+         * Texture of trousers.
          */
         const CLOTHES_SUIT1TRRED = 1743586468;
 
         /**
-         * Texture of glasses or a mask, on model `glasses03`.
+         * Texture of glasses or a mask.
          */
         const CLOTHES_GLASSES03 = 1749322929;
 
         /**
-         * Texture of a hat, on model `skullycap`.
+         * Texture of a hat.
          */
         const CLOTHES_SKULLYGRN = 1754495290;
 
@@ -15513,12 +15513,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_BASEBALL = 1794329688;
 
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         const CLOTHES_MOHAWKPINK = 1795449523;
 
         /**
-         * Texture of a haircut, on model `flattop`.
+         * Texture of a haircut.
          */
         const CLOTHES_FLATTOP = 1796327307;
 
@@ -15533,22 +15533,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_11GODSGIFT = 1807889086;
 
         /**
-         * Texture of an outfit for the whole body, on model `garagetr`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_GARAGELEG = 1817399610;
 
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNAKESKIN = 1818644432;
 
         /**
-         * Texture of a chain, on model `neck`.
+         * Texture of a chain.
          */
         const CLOTHES_DOGTAG = 1828427041;
 
         /**
-         * Texture of a haircut, on model `cornrows`.
+         * Texture of a haircut.
          */
         const CLOTHES_CORNROWSB = 1851741582;
 
@@ -15563,12 +15563,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const BARE_HEAD = 1855579351;
 
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         const CLOTHES_AFROGOATEE = 1855861398;
 
         /**
-         * Texture of a haircut, on model `elvishair`.
+         * Texture of a haircut.
          */
         const CLOTHES_ELVISHAIR = 1862671160;
 
@@ -15578,12 +15578,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_9GUN = 1894107403;
 
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         const CLOTHES_SHORTSGREY = 1896158386;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTBOBOMONK = 1897016603;
 
@@ -15593,17 +15593,17 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_GROUCHOS = 1905890257;
 
         /**
-         * Texture of clothes for the torso, on model `hoodjack`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_HOODJACKBEIGE = 1909997276;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERPROWHT = 1920025136;
 
         /**
-         * Texture of a haircut, on model `mohawk`.
+         * Texture of a haircut.
          */
         const CLOTHES_MOHAWKBLOND = 1928972671;
 
@@ -15613,7 +15613,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_HOCKEYMASK = 1929723771;
 
         /**
-         * Texture of a haircut, on model `afro`.
+         * Texture of a haircut.
          */
         const CLOTHES_AFROBEARD = 1932822998;
 
@@ -15623,27 +15623,27 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_10LS2 = 1970686662;
 
         /**
-         * Texture of a hat, on model `helmet`.
+         * Texture of a hat.
          */
         const CLOTHES_HELMET = 1974327007;
 
         /**
-         * Texture of a watch, on model `watch`.
+         * Texture of a watch.
          */
         const CLOTHES_WATCHZIP2 = 1974531630;
 
         /**
-         * Texture of a haircut, on model `head`.
+         * Texture of a haircut.
          */
         const CLOTHES_HAIRRED = 1981021008;
 
         /**
-         * Texture of shoes, on model `shoe`.
+         * Texture of shoes.
          */
         const CLOTHES_SHOEDRESSBLK = 1982801949;
 
         /**
-         * Texture of trousers, on model `shorts`.
+         * Texture of trousers.
          */
         const CLOTHES_SHORTSGANG = 1990126899;
 
@@ -15653,22 +15653,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_CAPOVEREYE = 1999252971;
 
         /**
-         * Texture of an outfit for the whole body, on model `medictr`.
+         * Texture of an outfit for the whole body.
          */
         const CLOTHES_MEDICTR = 2061229512;
 
         /**
-         * Texture of a hat, on model `bandana`.
+         * Texture of a hat.
          */
         const CLOTHES_BANDGANG = 2061582229;
 
         /**
-         * Texture of clothes for the torso, on model `tshirt`.
+         * Texture of clothes for the torso.
          */
         const CLOTHES_TSHIRTPRORED = 2070098161;
 
         /**
-         * Texture of shoes, on model `sneaker`.
+         * Texture of shoes.
          */
         const CLOTHES_SNEAKERPROBLU = 2079839801;
 
@@ -15683,12 +15683,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_6AFRICA = 2119686255;
 
         /**
-         * Texture of trousers, on model `chonger`.
+         * Texture of trousers.
          */
         const CLOTHES_CHONGERBLUE = 2123292223;
 
         /**
-         * Texture of shoes, on model `biker`.
+         * Texture of shoes.
          */
         const CLOTHES_COWBOYBOOT = 2123755548;
 

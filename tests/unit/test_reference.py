@@ -103,6 +103,7 @@ def mentioned(text: str, enums: dict[str, Any]) -> dict[str, Any]:
     """The enums of a spec that a text names, and those with members that go with theirs."""
     words = set(re.findall(r"\w+", text))
     result = {name: body for name, body in enums.items() if name in words}
+    enums = {name: body for name, body in enums.items() if name not in result}
     for body in list(result.values()):
         partners = {name for value in body.values() if isinstance(value, dict) for name in value.get("-with", {})}
         result |= mentioned(" ".join(partners), enums)

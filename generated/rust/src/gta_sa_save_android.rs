@@ -3425,22 +3425,22 @@ impl Default for GtaSaSaveAndroid_CarSupply {
 pub enum GtaSaSaveAndroid_ClothesFile {
 
     /**
-     * Texture of clothes for the torso, on model `sleevt`.
+     * Texture of clothes for the torso.
      */
     ClothesLetter,
 
     /**
-     * Texture of glasses or a mask, on model `glasses03`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses05,
 
     /**
-     * Texture of clothes for the torso, on model `trackytop1`.
+     * Texture of clothes for the torso.
      */
     ClothesTrackytop2eris,
 
     /**
-     * Texture of clothes for the torso, on model `bbjack`.
+     * Texture of clothes for the torso.
      */
     ClothesBballjackrstar,
 
@@ -3465,12 +3465,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesJheri,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchcro2,
 
     /**
-     * Texture of trousers, on model `worktr`.
+     * Texture of trousers.
      */
     ClothesWorktrcamogry,
 
@@ -3480,47 +3480,47 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesHatmanc,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerbincgang,
 
     /**
-     * Texture of clothes for the torso, on model `trackytop1`.
+     * Texture of clothes for the torso.
      */
     ClothesSportjack,
 
     /**
-     * Texture of glasses or a mask, on model `glasses01`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses01,
 
     /**
-     * Texture of a hat, on model `capback`.
+     * Texture of a hat.
      */
     ClothesCapblueback,
 
     /**
-     * Texture of a chain, on model `neck2`.
+     * Texture of a chain.
      */
     ClothesNecksilver,
 
     /**
-     * Texture of a hat, on model `caprimup`.
+     * Texture of a hat.
      */
     ClothesCapzipup,
 
     /**
-     * Texture of a hat, on model `capside`.
+     * Texture of a hat.
      */
     ClothesCapredside,
 
     /**
-     * Texture of shoes, on model `biker`.
+     * Texture of shoes.
      */
     ClothesBiker,
 
     /**
-     * Texture of glasses or a mask, on model `zorromask`.
+     * Texture of glasses or a mask.
      */
     ClothesZorro,
 
@@ -3530,27 +3530,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes12bandit,
 
     /**
-     * Texture of a hat, on model `hatmanc`.
+     * Texture of a hat.
      */
     ClothesHatmancplaid,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesBaldgoatee,
 
     /**
-     * Texture of clothes for the torso, on model `sleevt`.
+     * Texture of clothes for the torso.
      */
     ClothesBbjersey,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerheatgry,
 
     /**
-     * Texture of clothes for the torso, on model `sleevt`.
+     * Texture of clothes for the torso.
      */
     ClothesSleevtbrown,
 
@@ -3580,32 +3580,32 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes9homeboy,
 
     /**
-     * Texture of trousers, on model `tracktr`.
+     * Texture of trousers.
      */
     ClothesTracktrblue,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesTimberhike,
 
     /**
-     * Texture of glasses or a mask, on model `glasses03`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses03dark,
 
     /**
-     * Texture of a hat, on model `bandknots`.
+     * Texture of a hat.
      */
     ClothesBandblack2,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesHighfade,
 
     /**
-     * Texture of a hat, on model `boater`.
+     * Texture of a hat.
      */
     ClothesBoater,
 
@@ -3615,7 +3615,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes12mayaface,
 
     /**
-     * Texture of trousers, on model `chinosb`.
+     * Texture of trousers.
      */
     ClothesChinosblack,
 
@@ -3625,17 +3625,17 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesBandana,
 
     /**
-     * Texture of trousers, on model `chonger`.
+     * Texture of trousers.
      */
     ClothesChongerred,
 
     /**
-     * Texture of clothes for the torso, on model `wcoat`.
+     * Texture of clothes for the torso.
      */
     ClothesWcoatblue,
 
     /**
-     * Texture of clothes for the torso, on model `hawaii`.
+     * Texture of clothes for the torso.
      */
     ClothesHawaiired,
 
@@ -3645,7 +3645,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes10ls4,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesHairblond,
 
@@ -3655,7 +3655,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesCaprimup,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1trgang,
 
@@ -3665,7 +3665,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes12cross7,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtzipcrm,
 
@@ -3680,12 +3680,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes8sa2,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1trgrey,
 
     /**
-     * Texture of clothes for the torso, on model `trackytop1`.
+     * Texture of clothes for the torso.
      */
     ClothesShellsuit,
 
@@ -3695,12 +3695,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes5cross2,
 
     /**
-     * Texture of a hat, on model `cap`.
+     * Texture of a hat.
      */
     ClothesCapblk,
 
     /**
-     * Texture of clothes for the torso, on model `hoodya`.
+     * Texture of clothes for the torso.
      */
     ClothesHoodyagreen,
 
@@ -3720,7 +3720,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesHoodya,
 
     /**
-     * Texture of shoes, on model `conv`.
+     * Texture of shoes.
      */
     ClothesConvheatred,
 
@@ -3730,47 +3730,47 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes11dice,
 
     /**
-     * Texture of trousers, on model `tracktr`.
+     * Texture of trousers.
      */
     ClothesTracktrpro,
 
     /**
-     * Texture of shoes, on model `conv`.
+     * Texture of shoes.
      */
     ClothesConvproblu,
 
     /**
-     * Texture of clothes for the torso, on model `shirta`.
+     * Texture of clothes for the torso.
      */
     ClothesShirtagrey,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesSixtyniners,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtbobored,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerheatblk,
 
     /**
-     * Texture of trousers, on model `shorts`.
+     * Texture of trousers.
      */
     ClothesShortskhaki,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesNeckls,
 
     /**
-     * Texture of trousers, on model `boxingshort`.
+     * Texture of trousers.
      */
     ClothesBbshortred,
 
@@ -3780,37 +3780,37 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes4weed,
 
     /**
-     * Texture of glasses or a mask, on model `glasses03`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses03red,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesBask2heatwht,
 
     /**
-     * Texture of clothes for the torso, on model `hoodya`.
+     * Texture of clothes for the torso.
      */
     ClothesHoodyarockstar,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesBald,
 
     /**
-     * Texture of clothes for the torso, on model `bbjack`.
+     * Texture of clothes for the torso.
      */
     ClothesBbjackrim,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtilovels,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1trgreen,
 
@@ -3820,22 +3820,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes8westside,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesNecksaints,
 
     /**
-     * Texture of glasses or a mask, on model `bandmask`.
+     * Texture of glasses or a mask.
      */
     ClothesBandred3,
 
     /**
-     * Texture of a hat, on model `bowler`.
+     * Texture of a hat.
      */
     ClothesBowlergang,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtzipgry,
 
@@ -3850,27 +3850,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes8sa,
 
     /**
-     * Texture of clothes for the torso, on model `vest`; White Tank in the game.
+     * Texture of clothes for the torso; White Tank in the game.
      */
     ClothesVest,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesBask2heatband,
 
     /**
-     * Texture of an outfit for the whole body, on model `gimpleg`.
+     * Texture of an outfit for the whole body.
      */
     ClothesGimpleg,
 
     /**
-     * Texture of a hat, on model `capback`.
+     * Texture of a hat.
      */
     ClothesCapgangback,
 
     /**
-     * Texture of a hat, on model `beret`.
+     * Texture of a hat.
      */
     ClothesBeretblk,
 
@@ -3880,7 +3880,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes9rasta,
 
     /**
-     * Texture of a haircut, on model `jheri`.
+     * Texture of a haircut.
      */
     ClothesJhericurl,
 
@@ -3890,27 +3890,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesConv,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesHitop,
 
     /**
-     * Texture of a hat, on model `bandknots`.
+     * Texture of a hat.
      */
     ClothesBandred2,
 
     /**
-     * Texture of clothes for the torso, on model `shirtb`.
+     * Texture of clothes for the torso.
      */
     ClothesShirtbplaid,
 
     /**
-     * Texture of glasses or a mask, on model `eyepatch`.
+     * Texture of glasses or a mask.
      */
     ClothesEyepatch,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1trblk2,
 
@@ -3920,17 +3920,17 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesHawaii,
 
     /**
-     * Texture of a hat, on model `caprimup`.
+     * Texture of a hat.
      */
     ClothesCapblueup,
 
     /**
-     * Texture of a hat, on model `capovereye`.
+     * Texture of a hat.
      */
     ClothesCapzipover,
 
     /**
-     * Texture of a hat, on model `trilby`.
+     * Texture of a hat.
      */
     ClothesTrilbylght,
 
@@ -3945,22 +3945,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesWcoat,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtmaddgrn,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtheatwht,
 
     /**
-     * Texture of trousers, on model `leathertr`.
+     * Texture of trousers.
      */
     ClothesLeathertr,
 
     /**
-     * Texture of clothes for the torso, on model `trackytop1`.
+     * Texture of clothes for the torso.
      */
     ClothesTrackytop1pro,
 
@@ -3970,7 +3970,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes11jail,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchpro2,
 
@@ -3980,7 +3980,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes8gun,
 
     /**
-     * Texture of clothes for the torso, on model `painter`.
+     * Texture of clothes for the torso.
      */
     ClothesPainter,
 
@@ -3990,62 +3990,62 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesTshirt2,
 
     /**
-     * Texture of a hat, on model `capside`.
+     * Texture of a hat.
      */
     ClothesCapblueside,
 
     /**
-     * Texture of a hat, on model `hatmanc`.
+     * Texture of a hat.
      */
     ClothesHatmancblk,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerbincblu,
 
     /**
-     * Texture of a hat, on model `capback`.
+     * Texture of a hat.
      */
     ClothesCapredback,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtbase5,
 
     /**
-     * Texture of a hat, on model `skullycap`.
+     * Texture of a hat.
      */
     ClothesSkullyblk,
 
     /**
-     * Texture of a hat, on model `bikerhelmet`.
+     * Texture of a hat.
      */
     ClothesBikerhelmet,
 
     /**
-     * Texture of shoes, on model `flipflop`.
+     * Texture of shoes.
      */
     ClothesSandalsock,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirterisyell,
 
     /**
-     * Texture of clothes for the torso, on model `sweat`.
+     * Texture of clothes for the torso.
      */
     ClothesHockeytop,
 
     /**
-     * Texture of trousers, on model `jeans`.
+     * Texture of trousers.
      */
     ClothesDenimsgang,
 
     /**
-     * Texture of a hat, on model `bowler`.
+     * Texture of a hat.
      */
     ClothesBowlerblue,
 
@@ -4055,32 +4055,32 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes5cross3,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesNeckhash,
 
     /**
-     * Texture of clothes for the torso, on model `sweat`.
+     * Texture of clothes for the torso.
      */
     ClothesSweatrstar,
 
     /**
-     * Texture of a haircut, on model `wedge`.
+     * Texture of a haircut.
      */
     ClothesWedge,
 
     /**
-     * Texture of shoes, on model `shoe`.
+     * Texture of shoes.
      */
     ClothesShoedressbrn,
 
     /**
-     * Texture of a hat, on model `capovereye`.
+     * Texture of a hat.
      */
     ClothesCapblkover,
 
     /**
-     * Texture of clothes for the torso, on model `shirta`.
+     * Texture of clothes for the torso.
      */
     ClothesShirtablue,
 
@@ -4090,7 +4090,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes8sa3,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesHairpink,
 
@@ -4105,12 +4105,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesTrilby,
 
     /**
-     * Texture of shoes, on model `shoe`.
+     * Texture of shoes.
      */
     ClothesShoespatz,
 
     /**
-     * Texture of clothes for the torso, on model `baseball`.
+     * Texture of clothes for the torso.
      */
     ClothesBandits,
 
@@ -4120,17 +4120,17 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesBaskball,
 
     /**
-     * Texture of trousers, on model `shorts`.
+     * Texture of trousers.
      */
     ClothesCutoffchinosblue,
 
     /**
-     * Texture of shoes, on model `biker`.
+     * Texture of shoes.
      */
     ClothesBoxingshoe,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchyellow,
 
@@ -4140,22 +4140,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesNeck2,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1trblue,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerprored,
 
     /**
-     * Texture of shoes, on model `biker`.
+     * Texture of shoes.
      */
     ClothesCowboyboot2,
 
     /**
-     * Texture of an outfit for the whole body, on model `countrytr`.
+     * Texture of an outfit for the whole body.
      */
     ClothesCountrytr,
 
@@ -4170,27 +4170,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes11dice2,
 
     /**
-     * Texture of glasses or a mask, on model `bandmask`.
+     * Texture of glasses or a mask.
      */
     ClothesBandblack3,
 
     /**
-     * Texture of a hat, on model `beret`.
+     * Texture of a hat.
      */
     ClothesBeretred,
 
     /**
-     * Texture of a haircut, on model `afro`.
+     * Texture of a haircut.
      */
     ClothesAfroblond,
 
     /**
-     * Texture of a haircut, on model `mohawk`.
+     * Texture of a haircut.
      */
     ClothesMohawkbeard,
 
     /**
-     * Texture of clothes for the torso, on model `suit2`.
+     * Texture of clothes for the torso.
      */
     ClothesSuit2grn,
 
@@ -4210,37 +4210,37 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesTrackytop1,
 
     /**
-     * Texture of a hat, on model `bowler`.
+     * Texture of a hat.
      */
     ClothesBowlerred,
 
     /**
-     * Texture of a hat, on model `caprimup`.
+     * Texture of a hat.
      */
     ClothesCapredup,
 
     /**
-     * Texture of clothes for the torso, on model `hoodya`.
+     * Texture of clothes for the torso.
      */
     ClothesHoodyamerc,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchpink,
 
     /**
-     * Texture of a haircut, on model `afro`.
+     * Texture of a haircut.
      */
     ClothesAfro,
 
     /**
-     * Texture of clothes for the torso, on model `coach`.
+     * Texture of clothes for the torso.
      */
     ClothesCoachsemi,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesHairgreen,
 
@@ -4250,12 +4250,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesNeck,
 
     /**
-     * Texture of clothes for the torso, on model `leather`.
+     * Texture of clothes for the torso.
      */
     ClothesLeather,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesBask1prowht,
 
@@ -4265,57 +4265,57 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes10ls5,
 
     /**
-     * Texture of trousers, on model `legs`.
+     * Texture of trousers.
      */
     BareLegsSkin,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchzip1,
 
     /**
-     * Texture of a chain, on model `neck2`.
+     * Texture of a chain.
      */
     ClothesNeckropes,
 
     /**
-     * Texture of glasses or a mask, on model `glasses01`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses01dark,
 
     /**
-     * Texture of trousers, on model `tracktr`.
+     * Texture of trousers.
      */
     ClothesTracktrgang,
 
     /**
-     * Texture of clothes for the torso, on model `shirtb`.
+     * Texture of clothes for the torso.
      */
     ClothesShirtbgang,
 
     /**
-     * Texture of a hat, on model `caprimup`.
+     * Texture of a hat.
      */
     ClothesCapgangup,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchcro,
 
     /**
-     * Texture of clothes for the torso, on model `hawaii`.
+     * Texture of clothes for the torso.
      */
     ClothesBowling,
 
     /**
-     * Texture of clothes for the torso, on model `baskball`.
+     * Texture of clothes for the torso.
      */
     ClothesBaskballloc,
 
     /**
-     * Texture of clothes for the torso, on model `baskball`.
+     * Texture of clothes for the torso.
      */
     ClothesBaskballdrib,
 
@@ -4325,37 +4325,37 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesCap,
 
     /**
-     * Texture of a hat, on model `caprimup`.
+     * Texture of a hat.
      */
     ClothesCapblkup,
 
     /**
-     * Texture of clothes for the torso, on model `hoodya`.
+     * Texture of clothes for the torso.
      */
     ClothesHoodyablack,
 
     /**
-     * Texture of a hat, on model `bowler`.
+     * Texture of a hat.
      */
     ClothesBowler,
 
     /**
-     * Texture of a hat, on model `capside`.
+     * Texture of a hat.
      */
     ClothesCapgangside,
 
     /**
-     * Texture of a haircut, on model `highafro`.
+     * Texture of a haircut.
      */
     ClothesHighafro,
 
     /**
-     * Texture of trousers, on model `legs`.
+     * Texture of trousers.
      */
     ClothesLegsblack,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchpro,
 
@@ -4365,42 +4365,42 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesSkullycap,
 
     /**
-     * Texture of an outfit for the whole body, on model `policetr`.
+     * Texture of an outfit for the whole body.
      */
     ClothesPolicetr,
 
     /**
-     * Texture of a hat, on model `moto`.
+     * Texture of a hat.
      */
     ClothesMoto,
 
     /**
-     * Texture of clothes for the torso, on model `torso`.
+     * Texture of clothes for the torso.
      */
     BareTorsoSkin,
 
     /**
-     * Texture of shoes, on model `conv`.
+     * Texture of shoes.
      */
     ClothesConvprogrn,
 
     /**
-     * Texture of a chain, on model `neck2`.
+     * Texture of a chain.
      */
     ClothesNeckropeg,
 
     /**
-     * Texture of glasses or a mask, on model `glasses04`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses04,
 
     /**
-     * Texture of shoes, on model `conv`.
+     * Texture of shoes.
      */
     ClothesConvheatblk,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesBask1eris,
 
@@ -4415,12 +4415,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesShirta,
 
     /**
-     * Texture of a hat, on model `cap`.
+     * Texture of a hat.
      */
     ClothesCapred,
 
     /**
-     * Texture of a hat, on model `capknit`.
+     * Texture of a hat.
      */
     ClothesCapknitgrn,
 
@@ -4430,7 +4430,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes10weed,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchsub1,
 
@@ -4440,7 +4440,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes6crown,
 
     /**
-     * Texture of clothes for the torso, on model `hoodya`.
+     * Texture of clothes for the torso.
      */
     ClothesHoodyabase5,
 
@@ -4450,22 +4450,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     NoClothes,
 
     /**
-     * Texture of shoes, on model `feet`.
+     * Texture of shoes.
      */
     BareFeetSkin,
 
     /**
-     * Texture of trousers, on model `chonger`.
+     * Texture of trousers.
      */
     ClothesChongergrey,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesTash,
 
     /**
-     * Texture of a hat, on model `trilby`.
+     * Texture of a hat.
      */
     ClothesTrilbydrk,
 
@@ -4475,7 +4475,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes10ls3,
 
     /**
-     * Texture of a hat, on model `bandana`.
+     * Texture of a hat.
      */
     ClothesBandblue,
 
@@ -4485,32 +4485,32 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesSleevt,
 
     /**
-     * Texture of trousers, on model `shorts`.
+     * Texture of trousers.
      */
     ClothesCutoffdenims,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesTimberred,
 
     /**
-     * Texture of clothes for the torso, on model `shirtb`.
+     * Texture of clothes for the torso.
      */
     ClothesShirtbcheck,
 
     /**
-     * Texture of trousers, on model `worktr`.
+     * Texture of trousers.
      */
     ClothesWorktrcamogrn,
 
     /**
-     * Texture of trousers, on model `chonger`.
+     * Texture of trousers.
      */
     ClothesChongergang,
 
     /**
-     * Texture of trousers, on model `worktr`.
+     * Texture of trousers.
      */
     ClothesWorktrkhaki,
 
@@ -4520,12 +4520,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesShoe,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesTimberfawn,
 
     /**
-     * Texture of a hat, on model `capback`.
+     * Texture of a hat.
      */
     ClothesCapblkback,
 
@@ -4535,37 +4535,37 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes9crown,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchgno,
 
     /**
-     * Texture of trousers, on model `tracktr`.
+     * Texture of trousers.
      */
     ClothesTracktreris,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtwhite,
 
     /**
-     * Texture of trousers, on model `tracktr`.
+     * Texture of trousers.
      */
     ClothesTracktrwhstr,
 
     /**
-     * Texture of clothes for the torso, on model `suit1`.
+     * Texture of clothes for the torso.
      */
     ClothesSuit1red,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtblunts,
 
     /**
-     * Texture of a hat, on model `capovereye`.
+     * Texture of a hat.
      */
     ClothesCapredover,
 
@@ -4575,12 +4575,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes12angels,
 
     /**
-     * Texture of glasses or a mask, on model `glasses03`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses03blue,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     BareHeadSkin,
 
@@ -4595,7 +4595,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesBask1,
 
     /**
-     * Texture of a hat, on model `bandana`.
+     * Texture of a hat.
      */
     ClothesBandred,
 
@@ -4605,62 +4605,62 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes4spider,
 
     /**
-     * Texture of clothes for the torso, on model `suit1`.
+     * Texture of clothes for the torso.
      */
     ClothesSuit1yellow,
 
     /**
-     * Texture of clothes for the torso, on model `hoodya`.
+     * Texture of clothes for the torso.
      */
     ClothesHoodyablue,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesNeckcross,
 
     /**
-     * Texture of a hat, on model `capback`.
+     * Texture of a hat.
      */
     ClothesCapzipback,
 
     /**
-     * Texture of glasses or a mask, on model `glasses03`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses05dark,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesBask1problk,
 
     /**
-     * Texture of an outfit for the whole body, on model `balaclava`.
+     * Texture of an outfit for the whole body.
      */
     ClothesBalaclava,
 
     /**
-     * Texture of trousers, on model `legs`.
+     * Texture of trousers.
      */
     ClothesLegsheart,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesBaldtash,
 
     /**
-     * Texture of a hat, on model `cap`.
+     * Texture of a hat.
      */
     ClothesCapgang,
 
     /**
-     * Texture of a haircut, on model `mohawk`.
+     * Texture of a haircut.
      */
     ClothesMohawk,
 
     /**
-     * Texture of clothes for the torso, on model `suit1`.
+     * Texture of clothes for the torso.
      */
     ClothesSuit1blue,
 
@@ -4670,72 +4670,72 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes10ls,
 
     /**
-     * Texture of a hat, on model `hockeymask`.
+     * Texture of a hat.
      */
     ClothesHockey,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesBaldbeard,
 
     /**
-     * Texture of trousers, on model `boxingshort`.
+     * Texture of trousers.
      */
     ClothesBoxshort,
 
     /**
-     * Texture of a haircut, on model `afro`.
+     * Texture of a haircut.
      */
     ClothesAfrotash,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchgno2,
 
     /**
-     * Texture of trousers, on model `boxingshort`.
+     * Texture of trousers.
      */
     ClothesBbshortwht,
 
     /**
-     * Texture of trousers, on model `chinosb`.
+     * Texture of trousers.
      */
     ClothesBiegetr,
 
     /**
-     * Texture of clothes for the torso, on model `suit2`.
+     * Texture of clothes for the torso.
      */
     ClothesTuxedo,
 
     /**
-     * Texture of glasses or a mask, on model `glasses04`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses04dark,
 
     /**
-     * Texture of trousers, on model `chinosb`.
+     * Texture of trousers.
      */
     ClothesChinosblue,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtproblk,
 
     /**
-     * Texture of glasses or a mask, on model `bandmask`.
+     * Texture of glasses or a mask.
      */
     ClothesBandblue3,
 
     /**
-     * Texture of glasses or a mask, on model `grouchos`.
+     * Texture of glasses or a mask.
      */
     ClothesGroucho,
 
     /**
-     * Texture of trousers, on model `jeans`.
+     * Texture of trousers.
      */
     ClothesJeansdenim,
 
@@ -4750,7 +4750,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes8poker,
 
     /**
-     * Texture of trousers, on model `chinosb`.
+     * Texture of trousers.
      */
     ClothesChinosbiege,
 
@@ -4765,12 +4765,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes10og,
 
     /**
-     * Texture of trousers, on model `jeans`.
+     * Texture of trousers.
      */
     ClothesDenimsred,
 
     /**
-     * Texture of a hat, on model `captruck`.
+     * Texture of a hat.
      */
     ClothesCaptruck,
 
@@ -4785,12 +4785,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes7cross2,
 
     /**
-     * Texture of a hat, on model `boxingcap`.
+     * Texture of a hat.
      */
     ClothesBoxingcap,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1tryellow,
 
@@ -4810,22 +4810,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesBoxingshort,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtmaddgrey,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerbincblk,
 
     /**
-     * Texture of trousers, on model `worktr`.
+     * Texture of trousers.
      */
     ClothesWorktrgrey,
 
     /**
-     * Texture of a haircut, on model `cornrows`.
+     * Texture of a haircut.
      */
     ClothesCornrows,
 
@@ -4835,22 +4835,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     BareLegs,
 
     /**
-     * Texture of a hat, on model `bandana`.
+     * Texture of a hat.
      */
     ClothesBandblack,
 
     /**
-     * Texture of clothes for the torso, on model `hawaii`.
+     * Texture of clothes for the torso.
      */
     ClothesHawaiiwht,
 
     /**
-     * Texture of an outfit for the whole body, on model `valet`.
+     * Texture of an outfit for the whole body.
      */
     ClothesValet,
 
     /**
-     * Texture of clothes for the torso, on model `coach`.
+     * Texture of clothes for the torso.
      */
     ClothesCoach,
 
@@ -4865,47 +4865,47 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes5gun,
 
     /**
-     * Texture of clothes for the torso, on model `denim`.
+     * Texture of clothes for the torso.
      */
     ClothesDenimfade,
 
     /**
-     * Texture of a hat, on model `bowler`.
+     * Texture of a hat.
      */
     ClothesBowleryellow,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1trblk,
 
     /**
-     * Texture of a haircut, on model `groovecut`.
+     * Texture of a haircut.
      */
     ClothesGroovecut,
 
     /**
-     * Texture of an outfit for the whole body, on model `valet`.
+     * Texture of an outfit for the whole body.
      */
     ClothesCroupier,
 
     /**
-     * Texture of shoes, on model `flipflop`.
+     * Texture of shoes.
      */
     ClothesSandal,
 
     /**
-     * Texture of trousers, on model `chinosb`.
+     * Texture of trousers.
      */
     ClothesChinoskhaki,
 
     /**
-     * Texture of trousers, on model `tracktr`.
+     * Texture of trousers.
      */
     ClothesShellsuittr,
 
     /**
-     * Texture of shoes, on model `flipflop`.
+     * Texture of shoes.
      */
     ClothesFlipflop,
 
@@ -4915,37 +4915,37 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesHoodjack,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesNeckafrica,
 
     /**
-     * Texture of trousers, on model `tracktr`.
+     * Texture of trousers.
      */
     ClothesTracktr,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesBeard,
 
     /**
-     * Texture of clothes for the torso, on model `shirta`.
+     * Texture of clothes for the torso.
      */
     ClothesShirtayellow,
 
     /**
-     * Texture of glasses or a mask, on model `bandmask`.
+     * Texture of glasses or a mask.
      */
     ClothesBandgang3,
 
     /**
-     * Texture of a hat, on model `cap`.
+     * Texture of a hat.
      */
     ClothesCapzip,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt2`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirt2horiz,
 
@@ -4955,32 +4955,32 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesSuit1tr,
 
     /**
-     * Texture of a hat, on model `cowboy`.
+     * Texture of a hat.
      */
     ClothesHattiger,
 
     /**
-     * Texture of clothes for the torso, on model `vest`.
+     * Texture of clothes for the torso.
      */
     ClothesVestblack,
 
     /**
-     * Texture of a hat, on model `capside`.
+     * Texture of a hat.
      */
     ClothesCapblkside,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesGoatee,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesBask2semi,
 
     /**
-     * Texture of a chain, on model `neck2`.
+     * Texture of a chain.
      */
     ClothesNeckgold,
 
@@ -4990,17 +4990,17 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes7cross3,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirterisorn,
 
     /**
-     * Texture of a hat, on model `bandknots`.
+     * Texture of a hat.
      */
     ClothesBandgang2,
 
     /**
-     * Texture of an outfit for the whole body, on model `pimptr`.
+     * Texture of an outfit for the whole body.
      */
     ClothesPimptr,
 
@@ -5010,7 +5010,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesZorromask,
 
     /**
-     * Texture of clothes for the torso, on model `baskball`.
+     * Texture of clothes for the torso.
      */
     ClothesBaskballrim,
 
@@ -5020,7 +5020,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesSuit1,
 
     /**
-     * Texture of trousers, on model `shorts`.
+     * Texture of trousers.
      */
     ClothesCutoffchinos,
 
@@ -5030,27 +5030,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes6clown,
 
     /**
-     * Texture of a hat, on model `bandknots`.
+     * Texture of a hat.
      */
     ClothesBandblue2,
 
     /**
-     * Texture of a haircut, on model `slope`.
+     * Texture of a haircut.
      */
     ClothesSlope,
 
     /**
-     * Texture of clothes for the torso, on model `suit1`.
+     * Texture of clothes for the torso.
      */
     ClothesSuit1blk,
 
     /**
-     * Texture of clothes for the torso, on model `field`.
+     * Texture of clothes for the torso.
      */
     ClothesField,
 
     /**
-     * Texture of a hat, on model `boater`.
+     * Texture of a hat.
      */
     ClothesBoaterblk,
 
@@ -5060,7 +5060,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesGaragetr,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtsuburb,
 
@@ -5070,17 +5070,17 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes6aztec,
 
     /**
-     * Texture of shoes, on model `bask1`.
+     * Texture of shoes.
      */
     ClothesTimbergrey,
 
     /**
-     * Texture of a hat, on model `capside`.
+     * Texture of a hat.
      */
     ClothesCapzipside,
 
     /**
-     * Texture of shoes, on model `conv`.
+     * Texture of shoes.
      */
     ClothesConvproblk,
 
@@ -5090,27 +5090,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesWatch,
 
     /**
-     * Texture of shoes, on model `conv`.
+     * Texture of shoes.
      */
     ClothesConvheatorn,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerheatwht,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesStopwatch,
 
     /**
-     * Texture of a haircut, on model `tramline`.
+     * Texture of a haircut.
      */
     ClothesTramline,
 
     /**
-     * Texture of a hat, on model `cowboy`.
+     * Texture of a hat.
      */
     ClothesCowboy,
 
@@ -5120,27 +5120,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes9gun2,
 
     /**
-     * Texture of a hat, on model `capovereye`.
+     * Texture of a hat.
      */
     ClothesCapblueover,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesHairblue,
 
     /**
-     * Texture of a hat, on model `cap`.
+     * Texture of a hat.
      */
     ClothesCapblue,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesNeckdollar,
 
     /**
-     * Texture of clothes for the torso, on model `suit1`.
+     * Texture of clothes for the torso.
      */
     ClothesSuit1grey,
 
@@ -5160,22 +5160,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesTshirt,
 
     /**
-     * Texture of clothes for the torso, on model `suit1`.
+     * Texture of clothes for the torso.
      */
     ClothesSuit1gang,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtlocgrey,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchsub2,
 
     /**
-     * Texture of a hat, on model `capovereye`.
+     * Texture of a hat.
      */
     ClothesCapgangover,
 
@@ -5185,22 +5185,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes12dagger,
 
     /**
-     * Texture of trousers, on model `leathertr`.
+     * Texture of trousers.
      */
     ClothesLeathertrchaps,
 
     /**
-     * Texture of trousers, on model `suit1tr`.
+     * Texture of trousers.
      */
     ClothesSuit1trred,
 
     /**
-     * Texture of glasses or a mask, on model `glasses03`.
+     * Texture of glasses or a mask.
      */
     ClothesGlasses03,
 
     /**
-     * Texture of a hat, on model `skullycap`.
+     * Texture of a hat.
      */
     ClothesSkullygrn,
 
@@ -5215,12 +5215,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesBaseball,
 
     /**
-     * Texture of a haircut, on model `mohawk`.
+     * Texture of a haircut.
      */
     ClothesMohawkpink,
 
     /**
-     * Texture of a haircut, on model `flattop`.
+     * Texture of a haircut.
      */
     ClothesFlattop,
 
@@ -5235,22 +5235,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes11godsgift,
 
     /**
-     * Texture of an outfit for the whole body, on model `garagetr`.
+     * Texture of an outfit for the whole body.
      */
     ClothesGarageleg,
 
     /**
-     * Texture of shoes, on model `biker`.
+     * Texture of shoes.
      */
     ClothesSnakeskin,
 
     /**
-     * Texture of a chain, on model `neck`.
+     * Texture of a chain.
      */
     ClothesDogtag,
 
     /**
-     * Texture of a haircut, on model `cornrows`.
+     * Texture of a haircut.
      */
     ClothesCornrowsb,
 
@@ -5265,12 +5265,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     BareHead,
 
     /**
-     * Texture of a haircut, on model `afro`.
+     * Texture of a haircut.
      */
     ClothesAfrogoatee,
 
     /**
-     * Texture of a haircut, on model `elvishair`.
+     * Texture of a haircut.
      */
     ClothesElvishair,
 
@@ -5280,12 +5280,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes9gun,
 
     /**
-     * Texture of trousers, on model `shorts`.
+     * Texture of trousers.
      */
     ClothesShortsgrey,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtbobomonk,
 
@@ -5295,17 +5295,17 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesGrouchos,
 
     /**
-     * Texture of clothes for the torso, on model `hoodjack`.
+     * Texture of clothes for the torso.
      */
     ClothesHoodjackbeige,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerprowht,
 
     /**
-     * Texture of a haircut, on model `mohawk`.
+     * Texture of a haircut.
      */
     ClothesMohawkblond,
 
@@ -5315,7 +5315,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesHockeymask,
 
     /**
-     * Texture of a haircut, on model `afro`.
+     * Texture of a haircut.
      */
     ClothesAfrobeard,
 
@@ -5325,27 +5325,27 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes10ls2,
 
     /**
-     * Texture of a hat, on model `helmet`.
+     * Texture of a hat.
      */
     ClothesHelmet,
 
     /**
-     * Texture of a watch, on model `watch`.
+     * Texture of a watch.
      */
     ClothesWatchzip2,
 
     /**
-     * Texture of a haircut, on model `head`.
+     * Texture of a haircut.
      */
     ClothesHairred,
 
     /**
-     * Texture of shoes, on model `shoe`.
+     * Texture of shoes.
      */
     ClothesShoedressblk,
 
     /**
-     * Texture of trousers, on model `shorts`.
+     * Texture of trousers.
      */
     ClothesShortsgang,
 
@@ -5355,22 +5355,22 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesCapovereye,
 
     /**
-     * Texture of an outfit for the whole body, on model `medictr`.
+     * Texture of an outfit for the whole body.
      */
     ClothesMedictr,
 
     /**
-     * Texture of a hat, on model `bandana`.
+     * Texture of a hat.
      */
     ClothesBandgang,
 
     /**
-     * Texture of clothes for the torso, on model `tshirt`.
+     * Texture of clothes for the torso.
      */
     ClothesTshirtprored,
 
     /**
-     * Texture of shoes, on model `sneaker`.
+     * Texture of shoes.
      */
     ClothesSneakerproblu,
 
@@ -5385,12 +5385,12 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     Clothes6africa,
 
     /**
-     * Texture of trousers, on model `chonger`.
+     * Texture of trousers.
      */
     ClothesChongerblue,
 
     /**
-     * Texture of shoes, on model `biker`.
+     * Texture of shoes.
      */
     ClothesCowboyboot,
     Unknown(i64),

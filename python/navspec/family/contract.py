@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from navspec.graphs.graph import Graph
     from navspec.records.census_metrics import Question
     from navspec.records.drawing import Drawing
+    from navspec.records.form import FormSection
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +176,8 @@ class Family:
       the family. The name has no folders, and is empty if there is none.
     - `decisions`: for each variant the decisions that it pins.
     - `view` makes the view of a set of files that everything else reads: `rule_set` has its rules, `info` returns its facts
-      in the terms of the game, `draw` its map, `graph` its network of nodes and edges.
+      in the terms of the game, `draw` its map, `graph` its network of nodes and edges, `form` the fields that users set
+      most often.
     - `explain(error, match, data)` sets the code and the message of an error of reading.
     - `prove_intact(format, data)` returns the proof, such as a valid checksum, that a file is as its writer left it even if
       it cannot be read; empty if there is none.
@@ -202,6 +204,7 @@ class Family:
     sets: FileSets | None = None
     archives: ArchiveSupport | None = None
     draw: Callable[[Any], Drawing] | None = None
+    form: Callable[[Any], Sequence[FormSection]] | None = None
     explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
     prove_intact: Callable[[str, bytes | bytearray], str] | None = None
     recipes: Callable[[], Recipes] | None = None

@@ -45,6 +45,7 @@ FAMILY = Family(
     causes=lazy_import(f"{__name__}.diagnosis", "causes"),
     info=lazy_import(f"{__name__}.info", "info"),
     draw=lazy_import(f"{__name__}.drawing", "draw"),
+    form=lazy_import(f"{__name__}.form", "build_form"),
     explain=lazy_import(f"{__name__}.identify", "explain"),
     prove_intact=lazy_import(f"{__name__}.diagnosis", "prove_intact"),
     recipes=lazy_import(f"{__name__}.rules", "RECIPES"),

@@ -177,7 +177,7 @@ def _round_number(value: float) -> float | None:
     return round(value, 2) if np.isfinite(value) else None
 
 
-def _find_zone(save: Save, place: list[float]) -> str | None:
+def find_zone(save: Save, place: list[float]) -> str | None:
     """Return the label of the smallest zone around a place."""
     zones = save.tables["zones.nav_zones"]
     low, high = (np.stack([zones[f"{axis}{end}"] for axis in "xyz"], axis=1).astype(np.int64) for end in (1, 2))
@@ -188,7 +188,7 @@ def _find_zone(save: Save, place: list[float]) -> str | None:
 
 def _describe_place(save: Save, interior: int, place: list[float]) -> dict[str, Any]:
     """Return the zone outside, or inside the nearest of the rooms that share the area."""
-    zone = None if interior else _find_zone(save, place)
+    zone = None if interior else find_zone(save, place)
     zone_member = find_member("nav_zone", zone) if zone else None
     rooms = enum_partners("interior_area", "interior_room").get(interior, ())
     points = [[enum_partners("interior_room", axis)[room][0] for axis in "xyz"] for room in rooms]

@@ -29,7 +29,7 @@ LEAST = 1.0
 """Units of the area that must remain on both sides."""
 _ALL_SEEN = 3
 """Flags of an area that is seen, and all of it."""
-_ITSELF = 2
+SEES_ITSELF = 2
 """Flags of an entry for the area itself, as all games write it."""
 
 _BEFORE, _BEHIND = (3, 0), (1, 2)
@@ -225,7 +225,7 @@ class _AreaSplit:
         has_own_entry = np.isin(self.mesh.owner(VISIBLE)[is_row], (self.row, self._parent)).any()
         if self._has_sight and not has_own_entry:
             themselves = (0, 1) if self.mesh.game == L4D else ()
-            parts += [self._entry(self.rows[half], names[half], _ITSELF) for half in themselves]
+            parts += [self._entry(self.rows[half], names[half], SEES_ITSELF) for half in themselves]
             parts += [self._entry(self.rows[half], names[1 - half], _ALL_SEEN) for half in (0, 1)]
             heirs = np.flatnonzero((self.mesh.parent == self.row) & (np.arange(self.mesh.areas) != self.row))
             knowing = owner[entries["target"] == names[1]]

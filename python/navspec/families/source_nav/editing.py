@@ -1,4 +1,4 @@
-"""Editing tools for meshes: attributes, deletion, connections, ladders and splits."""
+"""Editing tools for meshes: attributes, deletion, connections, ladders, new areas and other shapes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.area_join import join_areas
+from navspec.families.source_nav.area_shape import add_area, add_spot, move_areas, reshape_area
 from navspec.families.source_nav.area_split import split_area
 from navspec.families.source_nav.layout import FORMAT, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.network import KINDS, SourceEdges, build_graph
@@ -374,6 +375,35 @@ EDITOR = build_mesh_editor(
             nodes=(1, 1),
             values=("line",),
         ): split_area,
+        Tool(
+            "area",
+            "New area",
+            "Adds an area between two opposite corners. A corner without a height lies as high as the nearest area there. The "
+            "area is linked both ways to those beside it that players can walk to.",
+            values=("rectangle",),
+        ): add_area,
+        Tool(
+            "shape",
+            "Shape",
+            "Gives an area other sides; its surface is continued. Connections over sides that no longer meet are removed, and "
+            "new neighbours are linked.",
+            nodes=(1, 1),
+            values=("rectangle",),
+        ): reshape_area,
+        Tool(
+            "move",
+            "Move",
+            "Moves areas with their hiding spots. Connections follow as with Shape.",
+            nodes=(1, None),
+            values=("by",),
+        ): move_areas,
+        Tool(
+            "spot",
+            "Hiding spot",
+            "Adds a hiding spot in cover on the surface of an area.",
+            nodes=(1, 1),
+            values=("at",),
+        ): add_spot,
     },
     nodes=(_PLACE, *list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
     edges=(_SIDE, *list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LADDER_LEAVE)),

@@ -29,7 +29,7 @@ class Tool:
     ----------
     name : str
         Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`.
+        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None
@@ -42,6 +42,7 @@ class Tool:
           name instead.
         - `at`: a position, east, north, and up or None.
         - `line`: two positions, east and north.
+        - `rectangle`: two opposite corners, each east, north, and up or None.
         - `attributes`: new values by the columns of the graph: names, for values that have names.
     takes : tuple of str or None
         Columns for attributes of the new rows; None for all that `set` takes. `connect` takes `HAS_BACK` where a link

@@ -102,6 +102,7 @@ def summarise_document(document: Document) -> dict[str, Any]:
         "revision": document.revision,
         "network": family.graph is not None,
         "map": family.draw is not None,
+        "form": family.form is not None,
         "converts": family.conversions is not None,
         "editor": _editor(document),
         "undo": document.done[-1].title if document.done else None,

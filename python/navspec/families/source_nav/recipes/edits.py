@@ -8,8 +8,9 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
+from navspec.families.source_nav.borders import Borders
 from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, LADDERS, SLOTS
-from navspec.families.source_nav.view import NO_ROW, SourceMesh
+from navspec.families.source_nav.view import NO_ROW, SIDES, SourceMesh
 from navspec.family.views.row_index import are_not_among
 
 LINKS = "areas.connections.ids"
@@ -48,7 +49,7 @@ def find_free_ids(ids: Array, count: int) -> Array:
 
 def put_in_places(mesh: SourceMesh, index: Array) -> None:
     """Set the places of all areas; the flag for areas without a place follows, where it was right."""
-    is_right = _is_flag_right(mesh)
+    is_right = is_flag_right(mesh)
     mesh.file.set_column("areas", "place_index", index)
     if is_right:
         set_flag(mesh.file, index)
@@ -59,7 +60,7 @@ def set_flag(tables: Tables, index: Array) -> None:
     tables.set_column("", "has_unnamed_areas", int((index == 0).any()))
 
 
-def _is_flag_right(mesh: SourceMesh) -> bool:
+def is_flag_right(mesh: SourceMesh) -> bool:
     """Return whether a mesh stores that flag, with the right value."""
     return mesh.header("has_unnamed_areas") == (mesh.place_index == 0).any()
 
@@ -83,6 +84,12 @@ def add_links(mesh: SourceMesh, owner: Array, side: Array, target: Array) -> Non
     links = mesh.connections
     ids = np.append(links.id, mesh.ids[target]).astype(mesh.file[LINKS].dtype)
     replace_rows(mesh.file, LINKS, np.append(links.owner * 4 + links.side, owner * 4 + side), ids)
+
+
+def link_borders(mesh: SourceMesh, borders: Borders) -> None:
+    """Link the areas on both sides of borders both ways."""
+    owner, target = np.append(borders.first, borders.second), np.append(borders.second, borders.first)
+    add_links(mesh, owner, np.append(borders.side, (borders.side + 2) % len(SIDES)), target)
 
 
 def move_links(mesh: SourceMesh, rows: Array, sides: Array) -> None:
@@ -179,7 +186,7 @@ def remove_areas(mesh: SourceMesh, rows: Array) -> None:
     """Remove areas and all references to them; areas that inherit their visible areas get a list of their own."""
     tables = mesh.file
     is_kept = are_not_among(rows, len(mesh.ids))
-    is_right = _is_flag_right(mesh)
+    is_right = is_flag_right(mesh)
     removed_ids = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
     if mesh.has_field("areas", PARENT):
         flatten_visibility(mesh, np.flatnonzero(is_kept & (mesh.parent != NO_ROW) & ~is_kept[mesh.parent]))

@@ -16,6 +16,7 @@ from navspec.families.source_nav.recipes.edits import (
     drop_links,
     drop_rows,
     flatten_visibility,
+    link_borders,
     move_links,
     put_in_places,
     remove_areas,
@@ -212,13 +213,7 @@ def _move_links(mesh: SourceMesh) -> None:
 
 @RECIPES.recipe("LINK_MISSING", summary="link both areas both ways", on_request=True)
 def _link_borders(mesh: SourceMesh) -> None:
-    borders = find_missing_links(mesh, mesh.walkable_borders)
-    add_links(
-        mesh,
-        np.append(borders.first, borders.second),
-        np.append(borders.side, (borders.side + 2) % len(SIDES)),
-        np.append(borders.second, borders.first),
-    )
+    link_borders(mesh, find_missing_links(mesh, mesh.walkable_borders))
 
 
 @RECIPES.recipe("LINK_ONE_WAY_FLAT", summary="add the link back", on_request=True)

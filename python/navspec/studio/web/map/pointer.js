@@ -83,7 +83,7 @@ export class PointerInput {
     if (!isMiddle && (map.mode === "box" || (map.mode !== "look" && event.shiftKey))) return "box";
     if (isMiddle || map.mode !== "edit" || !map.onDrag) return "map";
     start.thing = map.thingsAt(...start.pixel).find(({ kind }) => kind !== "finding");
-    if (!start.thing || map.onDrag("start", map.toWorld(start.pixel), start.thing, event) === false) return "map";
+    if (map.onDrag("start", map.toWorld(start.pixel), start.thing ?? null, event) === false) return "map";
     return "thing";
   }
 

@@ -9,6 +9,7 @@ import { ConvertPanel } from "./convert/panel.js";
 import { ExportPanel } from "./export/panel.js";
 import { FieldsPanel } from "./fields/panel.js";
 import { FindingsPanel } from "./findings/panel.js";
+import { FormPanel } from "./form/panel.js";
 import { HistoryPanel } from "./history/panel.js";
 import { ImportPanel } from "./import/panel.js";
 import { InspectPanel } from "./inspect/panel.js";
@@ -16,5 +17,5 @@ import { RepairPanel } from "./repair/panel.js";
 import { RoutePanel } from "./route/panel.js";
 
 export const PANELS = [
-  CardPanel, FindingsPanel, InspectPanel, FieldsPanel, RepairPanel, ChangesPanel, HistoryPanel, RoutePanel, ComparePanel, ConvertPanel, ExportPanel, ImportPanel,
+  CardPanel, FormPanel, FindingsPanel, InspectPanel, FieldsPanel, RepairPanel, ChangesPanel, HistoryPanel, RoutePanel, ComparePanel, ConvertPanel, ExportPanel, ImportPanel,
 ];

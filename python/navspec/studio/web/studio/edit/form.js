@@ -23,6 +23,7 @@ const FIELDS = {
     read: (text) => lines(text).map((line) => (NODE.test(line) ? line : place(line))),
   },
   at: { words: "Place: x, y or x, y, z", many: 1, sample: "", read: place },
+  rectangle: { words: "Two opposite corners, one in a line: x, y or x, y, z", many: 2, sample: "", read: (text) => lines(text).map(place) },
   line: { words: "Two places, one in a line: x, y", many: 2, sample: "", read: (text) => lines(text).map((line) => place(line).slice(0, 2)) },
 };
 

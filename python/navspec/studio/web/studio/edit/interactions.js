@@ -29,6 +29,8 @@ class InteractionMode {
     return false;
   }
   hover() {}
+  // The selection, or the map under it, is another one.
+  follow() {}
   finish() {}
   back() {}
   cancel() {
@@ -248,7 +250,7 @@ export class Drag extends Choose {
   }
 
   grab(place, thing) {
-    const name = this.nodeOf(thing);
+    const name = thing && this.nodeOf(thing);
     if (name === null) return false;
     if (!this.studio.selection.nodes.includes(name)) this.stage.choose({ nodes: [name] });
     Object.assign(this, { from: place, nodes: this.studio.selection.nodes });
@@ -290,10 +292,118 @@ export class Join extends InteractionMode {
   }
 }
 
+const SNAP = 8; // pixels within which a side snaps to that of a neighbour
+const GRAB = 12; // pixels around a handle within which a drag takes it
+const HANDLES = [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((along) => [across, along])).filter(([across, along]) => across !== 0.5 || along !== 0.5);
+
+// Return a place with coordinates of polygons near it, except those of `skipped`, where they are only some pixels away.
+function snapToSides(stage, [x, y], skipped = null) {
+  const reach = SNAP / stage.map.camera.scale;
+  let [nearX, nearY, awayX, awayY] = [x, y, reach, reach];
+  for (const { number, box: [west, south, east, north] } of stage.names.boxes()) {
+    if (number === skipped || x < west - reach || x > east + reach || y < south - reach || y > north + reach) continue;
+    for (const side of [west, east]) if (Math.abs(side - x) < awayX) [nearX, awayX] = [side, Math.abs(side - x)];
+    for (const side of [south, north]) if (Math.abs(side - y) < awayY) [nearY, awayY] = [side, Math.abs(side - y)];
+  }
+  return [nearX, nearY];
+}
+
+const cornersOf = ([west, south, east, north]) => [[west, south], [east, south], [east, north], [west, north]];
+const sizeOf = ([west, south, east, north]) => `${Math.round(east - west).toLocaleString("en-US")} by ${units(north - south)}`;
+const rectangleOf = ([west, south, east, north]) => ({ rectangle: [[west, south, null], [east, north, null]] });
+
+// A new rectangle, by two opposite corners.
+export class Rectangle extends Places {
+  most = 2;
+  hint = `${this.tool.doc} Click on two opposite corners; Escape takes the first one back.`;
+
+  pick(things, place) {
+    super.pick([], snapToSides(this.stage, place));
+  }
+
+  hover(place) {
+    if (this.places.length && place) super.hover(snapToSides(this.stage, place));
+  }
+
+  snaps() {
+    return null;
+  }
+
+  get box() {
+    const [xs, ys] = ["x", "y"].map((axis) => this.places.map((place) => place[axis]));
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  }
+
+  sketch(next) {
+    const { x, y } = next ?? this.places.at(-1) ?? {};
+    const [first] = this.places;
+    const box = first && [Math.min(first.x, x), Math.min(first.y, y), Math.max(first.x, x), Math.max(first.y, y)];
+    this.stage.sketch("interaction", box ? [{ type: "polygon", points: cornersOf(box), style: "new", label: sizeOf(box) }] : []);
+  }
+
+  async finish() {
+    if (this.places.length < 2) return;
+    const { box } = this;
+    this.begin();
+    this.end();
+    await this.stage.toolbar.run(this.tool, { values: rectangleOf(box) });
+  }
+}
+
+// The sides and corners of the chosen rectangle are dragged.
+export class Corners extends Choose {
+  mode = "edit";
+  hint = `${this.tool.doc} Click on an area, then drag its corners and sides.`;
+
+  begin() {
+    this.follow();
+  }
+
+  get area() {
+    const { nodes } = this.studio.selection;
+    return nodes.length === 1 ? this.stage.names.polygon(nodes[0]) : null;
+  }
+
+  follow() {
+    this.sketch(this.area?.box);
+  }
+
+  sketch(box) {
+    const handles = box ? HANDLES.map((handle) => ({ type: "point", points: [placeOn(box, handle)], style: "new" })) : [];
+    this.stage.sketch("interaction", box ? [{ type: "polygon", points: cornersOf(box), style: "new", label: sizeOf(box) }, ...handles] : []);
+  }
+
+  drag(phase, place) {
+    if (phase === "start") return this.grab(place);
+    const [x, y] = snapToSides(this.stage, place, this.number);
+    const [across, along] = this.handle;
+    const box = this.box.map((side, at) => (at % 2 ? (along * 2 === at - 1 ? y : side) : across * 2 === at ? x : side));
+    const sorted = [Math.min(box[0], box[2]), Math.min(box[1], box[3]), Math.max(box[0], box[2]), Math.max(box[1], box[3])];
+    this.sketch(sorted);
+    if (phase === "end") this.stage.toolbar.run(this.tool, { values: rectangleOf(sorted) }).finally(() => this.follow());
+    return true;
+  }
+
+  grab(place) {
+    const { area } = this;
+    const reach = GRAB / this.stage.map.camera.scale;
+    const away = (handle) => Math.hypot(...placeOn(area.box, handle).map((coordinate, at) => coordinate - place[at]));
+    const handle = area && HANDLES.map((candidate) => [away(candidate), candidate]).sort(([first], [second]) => first - second)[0];
+    if (!handle || handle[0] > reach) return false;
+    Object.assign(this, { handle: handle[1], box: area.box, number: area.number });
+    return true;
+  }
+}
+
+function placeOn([west, south, east, north], [across, along]) {
+  return [west + across * (east - west), south + along * (north - south)];
+}
+
 const KINDS = { by: Drag, points: Draw, at: Spot, line: Slice };
 
 // Return the mode for a tool; null for one that acts on the chosen things as they are.
 export function interactionFor(stage, tool) {
+  if (tool.values.includes("rectangle")) return new (tool.nodes[0] ? Corners : Rectangle)(stage, tool);
   const value = tool.values.find((kind) => kind in KINDS);
   if (value) return new KINDS[value](stage, tool);
   return tool.nodes.every((many) => many === 2) ? new Join(stage, tool) : null;

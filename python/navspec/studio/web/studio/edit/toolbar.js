@@ -109,8 +109,9 @@ export class Toolbar {
 
   // Use a tool on the chosen things, or on its arguments.
   async run(tool, { nodes, edges, values = {} } = {}) {
-    const targets = nodes || edges ? { ...NOTHING, ...(nodes && { nodes }), ...(edges && { edges }) } : tool.values.includes("points") ? NOTHING : this.studio.selection;
-    const why = tool.values.includes("points") ? "" : needs(tool, targets, this.studio.noun);
+    const isFree = tool.nodes[1] === 0 && tool.edges[1] === 0; // it needs nothing that is there
+    const targets = nodes || edges ? { ...NOTHING, ...(nodes && { nodes }), ...(edges && { edges }) } : isFree ? NOTHING : this.studio.selection;
+    const why = isFree ? "" : needs(tool, targets, this.studio.noun);
     if (why) {
       this.studio.say(`${tool.title}: ${why}`, "warning");
       return null;

@@ -169,6 +169,7 @@ export class Stage {
     const lines = edges.map((pair) => pair.map((name) => this.names.row(name))).filter((pair) => pair.every((row) => row >= 0));
     this.map.select({ points: rows, lines, polygons, finding: this.finding });
     this.point(edges);
+    this.toolbar.interaction.follow();
   }
 
   // Show the directions of edges, while they are few.

@@ -1,0 +1,52 @@
+"""Saves by their form in the studio."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from selenium.webdriver.support.ui import Select
+
+from browser.desk import Desk
+from browser.pages import COLOURS, PHONE
+from builders import gta_sa_save
+from navspec.api import tables
+
+_SECTION = (
+    "[...document.querySelectorAll('.form-panel details')]"
+    ".find((section) => section.textContent.startsWith(arguments[0]))"
+)
+
+
+def test_a_save_is_edited_by_its_form(desk: Desk, studio: Callable[..., str], tmp_path: Path, axe: str) -> None:
+    save = tmp_path / "GTASAsf1.b"
+    save.write_bytes(gta_sa_save.valid({"/player_info/money": 1234}).to_bytes())
+    desk.visit(studio(save))
+    desk.panel("form")
+    desk.until("document.querySelector('.form-panel input')")
+    desk.write(".form-panel [data-attribute=Money] input", "750", "\n")
+    desk.hears("Money: 750")
+    desk.settled()
+    Select(desk.find(".form-panel [data-attribute=Torso] select")).select_by_visible_text("hoodyablue")
+    desk.hears("Torso: hoodyablue")
+    desk.shot("form-light")
+    assert not desk.violations(axe, ())
+    desk.script(f"{_SECTION}.open = true", "Tags")
+    desk.until(f"{_SECTION}.querySelectorAll('select').length", "Tags")
+    desk.click("#tab-history")
+    assert "Money: 750" in desk.find("#panel-history").text
+    desk.click(".save")
+    desk.click("dialog .actions .main")
+    desk.hears("Saved: ")
+    assert tables(save).value("player_info.money") == 750
+
+
+def test_a_form_fits_a_phone_and_the_dark(desk: Desk, studio: Callable[..., str], tmp_path: Path, axe: str) -> None:
+    save = tmp_path / "GTASAsf1.b"
+    save.write_bytes(gta_sa_save.valid().to_bytes())
+    desk.visit(studio(save), PHONE, dark=True)
+    desk.panel("form")
+    desk.until("document.querySelector('.form-panel input')")
+    desk.shot("form-phone")
+    assert desk.is_narrow_enough()
+    assert not desk.violations(axe, COLOURS)

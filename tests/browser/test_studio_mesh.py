@@ -1,0 +1,67 @@
+"""Meshes that are shaped on the map: new areas, sides that are dragged, areas that are joined."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from browser.desk import Desk
+from browser.stories import present
+from builders.source_nav import clean
+from navspec.api import tables
+
+Studio = Callable[..., str]
+
+
+def box_of(content: bytes, row: int) -> list[float]:
+    """Return x and y of the corners of an area."""
+    areas = tables(content, name="de_test.nav")
+    return [float(areas.column("areas", name)[row]) for name in ("nw.x", "nw.y", "se.x", "se.y")]
+
+
+def test_an_area_is_added_and_its_side_dragged(desk: Desk, studio: Studio, tmp_path: Path, axe: str) -> None:
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(clean(16, 1, "cs").pack())
+    desk.visit(address := studio(path))
+    desk.find(".map-canvas").send_keys("-")
+    desk.still()
+    desk.tool("New area")
+    desk.click_map(401, 1)
+    desk.click_map(449, 99)
+    desk.until("document.querySelector('.undo').title === 'Undo: New area'")
+    desk.ready()
+    west, south, east, north = box_of(present(address), 4)
+    assert (west, south) == (400, 0)
+    assert abs(east - 449) < 3
+    assert abs(north - 100) < 3
+    desk.hears("Connections: 2 new")
+    desk.tool("Shape")
+    desk.drag_map((east, (south + north) / 2), (480, 60))
+    desk.until("document.querySelector('.undo').title === 'Undo: Shape 5'")
+    desk.ready()
+    desk.shot("mesh-shape")
+    assert not desk.violations(axe, ())
+    shaped = box_of(present(address), 4)
+    assert shaped[:2] == [400, 0]
+    assert abs(shaped[2] - 480) < 3
+    assert shaped[3] == north
+    desk.tool("Hiding spot")
+    desk.click_map(440, 50)
+    desk.hears("Area 5 has 1 hiding spot now")
+    desk.ready()
+    for _ in range(3):
+        desk.click(".undo")
+        desk.ready()
+    assert present(address) == path.read_bytes()
+
+
+def test_a_new_area_is_typed(desk: Desk, studio: Studio, tmp_path: Path) -> None:
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(clean(16, 1, "cs").pack())
+    desk.visit(address := studio(path))
+    desk.tool("New area")
+    desk.panel("inspect")
+    desk.write("#typed-rectangle", "400, 0, 5\n450, 100, 5")
+    desk.click(".typed button[type=submit]")
+    desk.hears("Connections: 2 new")
+    assert box_of(present(address), 4) == [400, 0, 450, 100]
