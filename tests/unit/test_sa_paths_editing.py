@@ -389,7 +389,7 @@ def test_a_node_is_dissolved_and_the_road_stays(tmp_path: Path, place: list[floa
     """What a cut has put in is taken out: lengths, lanes and lights are as they were, at whichever end the node was."""
     files = opened(smallest_city(10, 10), tmp_path)
     before = files.ways()
-    files.do("cut", edges=["36/1>36/2"], **({} if place is None else {"at": place}))
+    files.do("cut", edges=["36/1>36/2"], at=place)
     edition = files.do("dissolve", ["36/5"])
     assert edition.nodes == ("36/1", "36/2")
     after = files.ways()

@@ -149,7 +149,7 @@ class _Tools:
         kept = np.setdiff1d(around, nodes)
         for node in nodes.tolist():
             if why := changes.dissolve(node):
-                place = tuple(graph.position[node].tolist())
+                place = graph.position[node].tolist()
                 changes.obstacles += (
                     CompileObstacle("", f"node {graph.names([node])[0]} {why}", place, "Delete it, or move it"),
                 )
