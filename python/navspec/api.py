@@ -1023,6 +1023,7 @@ def compile(
     source_format: str | None = None,
     origin: Sequence[float] | None = None,
     scale: float = 1.0,
+    carriageways: str = "keep",
     delete: bool = False,
     original: bool = False,
     strict: bool = False,
@@ -1058,8 +1059,9 @@ def compile(
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
         joined. Default: 2, of OpenStreetMap 0.5.
     spacing : float, optional
-        Longer edges of drawn lines are divided evenly, in units of the game. Default: as in
-        the original files, of OpenStreetMap 20; `math.inf` leaves them as they are drawn, if files can hold them.
+        Longer edges of drawn lines are divided evenly, in units of the game. Default: of OpenStreetMap 20; otherwise for
+        San Andreas as in its original files, and for GTA IV, without public ones, not at all. `math.inf` leaves them as
+        they are drawn, if files can hold them.
     radius : float
         Bends of drawn lines that no other line joins become arcs of this radius, in units of the game; 0 for none.
     heights : path, optional
@@ -1071,6 +1073,9 @@ def compile(
         Longitude and latitude, in degrees, of the place that becomes 0, 0. Default: the middle of the roads.
     scale : float
         Units of the game for a metre.
+    carriageways : str
+        `merge` makes one road in both directions, with a median strip, of two one-way roads of OpenStreetMap of the same name
+        that run beside each other; `keep` leaves them as they are.
     delete : bool
         Delete nodes and lines of the base that are no longer in its edited export. Kinds of nodes that it has none of
         stay, as in an export of one kind.
@@ -1126,6 +1131,7 @@ def compile(
         source_format=source_format,
         origin=origin,
         scale=scale,
+        carriageways=carriageways,
         spacing=spacing,
         heights=heights,
         radius=radius,

@@ -101,7 +101,7 @@ OPTIONS = {
     | {*READING, "--output-format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
     | {"--delete", "--original", "--lights", "--arithmetic", "--strict", "--faults"}
-    | {"--spacing", "--round", "--heights", "--from", "--origin", "--scale"},
+    | {"--spacing", "--round", "--heights", "--from", "--origin", "--scale", "--carriageways"},
     "merge": CONFIG | {"--output", "--force", "--prefer", "--map-size", "--output-format", "--quiet"},
     "export": COMMON | CONFIG | {"--to", "--kind", "--findings", "--name", *READING, *CHECK_SETTINGS, "--quiet"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},

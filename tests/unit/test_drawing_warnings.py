@@ -125,11 +125,14 @@ def test_against_a_base(tmp_path: Path) -> None:
 
 
 def test_a_junction_has_the_values_of_the_major_road(tmp_path: Path) -> None:
-    """Of the wider road, of equal ones of the one that passes; the order in which they were drawn is nothing."""
+    """Of the wider road, of equal ones of the one that passes, of several the longest; their order is nothing."""
     alley = [(50.0, 0.0, 10.0), (50.0, 60.0, 10.0)]
     for lines, density in (((ROAD, alley), [None, 3]), ((alley, ROAD), [3, None])):
         assert _junction_density(drawing(*lines, density=density), tmp_path / f"{density}") == 15
     assert _junction_density(drawing(ROAD, alley, density=[7, 3], lanes=[1, 2]), tmp_path / "wide") == 3
+    street = [(50.0, -20.0, 10.0), (50.0, 0.0, 10.0), (50.0, 60.0, 10.0)]
+    for lines, density in (((ROAD, street), [None, 4]), ((street, ROAD), [4, None])):
+        assert _junction_density(drawing(*lines, density=density), tmp_path / f"{density}") == 15
 
 
 def _junction_density(plan: NetworkPlan, folder: Path) -> int:

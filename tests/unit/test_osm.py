@@ -17,6 +17,7 @@ from navspec.errors import NavspecError
 from navspec.exchange import osm
 from navspec.exchange.osm.projection import project
 from navspec.exchange.osm.tags import HIGHWAYS, read_tags
+from navspec.graphs.plan import NetworkPlan
 
 FORMS: Mapping[str, Callable[[OsmCity], str | bytes]] = {
     "city.geojson": OsmCity.geojson,
@@ -80,7 +81,7 @@ def test_all_forms_of_files_are_the_same_drawing(tmp_path: Path) -> None:
         ({"highway": "primary", "lanes": "4"}, {"lanes": 2, "lanes_back": 2}),
         ({"highway": "primary", "lanes": "3", "lanes:backward": "1"}, {"lanes": 2, "lanes_back": 1}),
         ({"highway": "primary", "lanes": "5", "lanes:forward": "3"}, {"lanes": 3, "lanes_back": 2}),
-        ({"highway": "primary", "lanes": "19", "oneway": "yes"}, {"lanes": 7, "lanes_back": 0}),
+        ({"highway": "primary", "lanes": "19", "oneway": "yes"}, {"lanes": 19, "lanes_back": 0}),
         ({"highway": "primary", "lanes": "one"}, {"lanes": 2, "lanes_back": 2}),
         ({"highway": "tertiary", "junction": "roundabout"}, {"lanes": 1, "lanes_back": 0}),
         ({"highway": "tertiary", "maxspeed": "80"}, {"speed": "fast"}),
@@ -153,6 +154,29 @@ def test_layers_are_heights_and_ramps_lead_to_them(tmp_path: Path) -> None:
     assert compiled.refused == ()
 
 
+def test_lanes_are_those_that_files_can_hold(tmp_path: Path) -> None:
+    city = OsmCity()
+    city.line((0, 0), (50, 0), highway="primary", lanes="19", oneway="yes")
+    plan = osm.read(write(city, tmp_path / "city.geojson"), ORIGIN, most_values={"lanes": 7}).plan
+    assert (plan.lines["lanes"].tolist(), plan.lines["lanes_back"].tolist()) == ([7], [0])
+    for to in ("gta_sa_paths", "gta_iv"):
+        assert navspec.compile(str(tmp_path / "city.geojson"), source_format="osm", to=to).refused == ()
+
+
+def test_only_ends_that_almost_meet_a_road_are_mistakes(tmp_path: Path) -> None:
+    """Ways that meet share a place: an end 4 m before a street may be one, but one 8 m before it, or beside it, is a door."""
+    city = OsmCity()
+    city.line((-200, 0), (200, 0), highway="residential")
+    for east, north in ((-100, 4), (0, 8)):
+        city.line((east, 200), (east, north), highway="residential")
+    city.line((100, 200), (100, 50), (150, 4), (180, 4), highway="residential")
+    city.line((-100, 200), (0, 200), (100, 200), highway="residential")
+    (warning,) = navspec.compile(write(city, tmp_path / "city.geojson"), source_format="osm").drawing_warnings
+    assert re.match(
+        r"way 2: ends at .*, (3\.9\d*|4(\.0\d*)?) units beside way 1, and does not join it", warning.message
+    )
+
+
 def test_signals_light_the_roads_to_junctions(tmp_path: Path) -> None:
     """At a junction all roads to it; from a stop line only its own; between junctions both ways of the road."""
     city = OsmCity()
@@ -174,6 +198,118 @@ def test_signals_light_the_roads_to_junctions(tmp_path: Path) -> None:
         (None, "yes"),  # to the junction, 12 m from the stop line
     ]
     assert navspec.compile(str(tmp_path / "city.geojson"), source_format="osm").refused == ()
+
+
+def divided_city() -> OsmCity:
+    """A divided avenue of two ways each way, 16 m wide, that ends as one road in the east; a street crosses it, another leads
+    to it from the north, and a turn joins its carriageways.
+    """
+    city = OsmCity()
+    avenue = {"highway": "primary", "oneway": "yes", "lanes": "2", "name": "Avenue"}
+    south = [city.node(x, -8) for x in (-200, -60, 0, 80)]
+    north = [city.node(x, 8) for x in (80, 3, -90, -200)]
+    end = city.node(160, 0)
+    city.way(south[:3], **avenue)
+    city.way([*south[2:], end], **(avenue | {"lanes": "3"}))
+    city.way([end, *north], **avenue)
+    city.way([end, city.node(260, 0)], highway="primary", name="Avenue")
+    city.way([city.node(0, -100), south[2], city.node(1.5, 0), north[1], city.node(3, 100)], highway="residential")
+    city.way([north[2], city.node(-90, 90)], highway="residential")
+    city.way([south[1], city.node(-60, 0), north[2]], highway="service")
+    return city
+
+
+def test_carriageways_become_one_road(tmp_path: Path) -> None:
+    path = write(divided_city(), tmp_path / "city.geojson")
+    kept, merged = (
+        osm.read(path, ORIGIN, most_values={}, merges_carriageways=merges, lane_width=5.4) for merges in (False, True)
+    )
+    assert len(kept.plan.offsets) - 1 == 7
+    assert merged.notes[1] == "merged carriageways: 0.4 km of divided roads"
+    # The avenue up to the crossing, and on to its end, with three lanes there.
+    assert rows(merged, "lanes", "lanes_back") == [(2, 2), (3, 2), (2, 2), (1, 1), (1, 1), (1, 1)]
+    assert np.allclose(merged.plan.lines["path_width"], [2.6, 0.9, *[np.nan] * 4], atol=0.4, equal_nan=True)
+    lines = np.split(merged.plan.vertices[:, :2], merged.plan.offsets[1:-1])
+    west = [(-200, 0), (-90, 0), (-60, 0), (1.5, 0)]
+    assert np.allclose(lines[0], west, atol=1)
+    assert np.allclose(lines[1][[0, 1, -1]], [(1.5, 0), (80, 0), (160, 0)], atol=1)
+    assert np.allclose(lines[3], [(0, -100), (1.5, 0)], atol=1)  # from both sides to the one crossing
+    assert np.allclose(lines[4], [(1.5, 0), (3, 100)], atol=1)
+    assert np.allclose(lines[5], [(-90, 0), (-90, 90)], atol=1)
+    for to in ("gta_sa_paths", "gta_iv"):
+        compiled = navspec.compile(path, source_format="osm", origin=ORIGIN, carriageways="merge", scale=2.0, to=to)
+        assert (compiled.refused, compiled.drawing_warnings) == ((), ())
+
+
+def test_signals_of_carriageways_light_the_crossing_once(tmp_path: Path) -> None:
+    """Signals on both sides of the crossing, and stop lines before it: every road to it has a light, and none from it."""
+    city = divided_city()
+    for node in (3, 6):
+        city.node_tags[node - 1] = {"highway": "traffic_signals"}
+    at_junctions = read_merged(city, tmp_path)
+    city = divided_city()
+    for way, before, east, north in ((0, 2, -12, -8), (2, 2, 15, 8)):
+        nodes, tags = city.ways[way]
+        stop = city.node(east, north, highway="traffic_signals")
+        city.ways[way] = ([*nodes[:before], stop, *nodes[before:]], tags)
+    at_lines = read_merged(city, tmp_path)
+    assert lit_ends(at_junctions) == {(0, 0): 4}
+    assert lit_ends(at_lines) == {(0, 0): 2}
+
+
+def read_merged(city: OsmCity, folder: Path) -> NetworkPlan:
+    return osm.read(write(city, folder / "city.geojson"), ORIGIN, merges_carriageways=True).plan
+
+
+def lit_ends(plan: NetworkPlan) -> dict[tuple[float, float], int]:
+    """Lights by place, in tens of metres."""
+    counts: dict[tuple[float, float], int] = {}
+    for name, points in (("traffic_light", plan.offsets[1:] - 1), ("traffic_light_back", plan.offsets[:-1])):
+        column = plan.lines.get(name, np.full(len(points), None))
+        for east, north in plan.vertices[points[column == "yes"], :2].tolist():
+            place = round(east / 10) + 0.0, round(north / 10) + 0.0
+            counts[place] = counts.get(place, 0) + 1
+    return counts
+
+
+def test_roads_that_are_no_carriageways_stay(tmp_path: Path) -> None:
+    """The same direction, another name or none, too far apart, a roundabout, and a slip road."""
+    city = OsmCity()
+    one_way = {"highway": "primary", "oneway": "yes"}
+    for number, (second, tags) in enumerate(
+        [
+            ([(0, 10), (200, 10)], {"name": "A"}),
+            ([(200, 10), (0, 10)], {"name": "B"}),
+            ([(200, 10), (0, 10)], {}),
+            ([(200, 31), (0, 31)], {"name": "A"}),
+            ([(200, 10), (0, 10)], {"name": "A", "junction": "circular"}),
+            ([(200, 10), (0, 10)], {"name": "A", "highway": "primary_link"}),
+            ([(30, 10), (0, 10)], {"name": "A"}),
+        ]
+    ):
+        high = number * 100
+        city.line((0, high), (200, high), **one_way, name="A" if tags else "")
+        city.line(*((east, north + high) for east, north in second), **{**one_way, **tags})
+    kept = read(city, tmp_path).plan
+    merged = read_merged(city, tmp_path)
+    assert np.array_equal(merged.vertices, kept.vertices)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_carriageways_of_any_map(seed: int, tmp_path: Path) -> None:
+    """One-way roads of one name at random: everything stays in its place, about, and compiles or is refused by name."""
+    rng = np.random.default_rng(seed)
+    city = OsmCity()
+    nodes = [city.node(*rng.uniform(-150, 150, 2)) for _ in range(25)]
+    for _ in range(12):
+        way = rng.permutation(nodes)[: rng.integers(2, 7)].tolist()
+        city.way(way, highway="primary", oneway="yes", name=str(rng.choice(["A", "B"])))
+    for _ in range(10):
+        city.way(rng.choice(nodes, 2, replace=False).tolist(), highway="residential")
+    plan = read_merged(city, tmp_path)
+    assert np.abs(plan.vertices[:, :2]).max() < 160
+    assert (np.diff(plan.offsets) > 1).all()
+    navspec.compile(str(tmp_path / "city.geojson"), source_format="osm", carriageways="merge")
 
 
 def test_what_is_drawn_twice_is_one_road(tmp_path: Path) -> None:
@@ -243,6 +379,8 @@ def test_files_without_roads(name: str, tmp_path: Path) -> None:
         ({"origin": (200, 0), "source_format": "osm"}, "origin: this has to be a longitude and a latitude in degrees"),
         ({"origin": (0, 0)}, "add --from osm, or leave them out"),
         ({"scale": 2.0}, "add --from osm, or leave them out"),
+        ({"carriageways": "merge"}, "add --from osm, or leave them out"),
+        ({"carriageways": "both", "source_format": "osm"}, "carriageways: this can be keep or merge, not 'both'"),
         ({"scale": -1.0, "source_format": "osm"}, "scale: this has to be a number of more than 0, not -1.0"),
         ({"source": "city.osm.pbf"}, "city.osm.pbf: this is a file of OpenStreetMap; add --from osm"),
         ({"spacing": math.nan}, "spacing: this has to be a number of more than 0, not nan"),

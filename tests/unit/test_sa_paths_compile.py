@@ -51,9 +51,9 @@ def without(network: NetworkPlan, *names: str) -> NetworkPlan:
 
 
 def test_one_road_byte_by_byte() -> None:
-    """Two nodes in the areas 27 and 28, and a road of 20 units over the border between them with a light at its end."""
+    """Two nodes in the areas 27 and 28, and a road of 30 units over the border between them with a light at its end."""
     network = plan(
-        {"a": (-10.06, -5, 3), "b": (10, -5, 3.9)},
+        {"a": (-20.06, -5, 3), "b": (10, -5, 3.9)},
         [("a", "b")],
         node_kind=["vehicle", None],
         node_density=[None, 7],
@@ -63,16 +63,16 @@ def test_one_road_byte_by_byte() -> None:
     )
     files = files_of(navspec.compile(network))
     reserve = b"\xff\xff\x00\x00" * 192
-    tail = bytes([20]) + bytes(192) + bytes([0]) + bytes(192)
+    tail = bytes([30]) + bytes(192) + bytes([0]) + bytes(192)
     # One link, on a dead end, of normal speed.
     flags = 1 | 1 << 4 | 1 << 12
     west = struct.pack("<5I", 1, 1, 0, 0, 1)
-    west += struct.pack("<IIhhhhhHHBBI", 0, 0, -80, -40, 24, 0x7FFE, 0, 27, 0, 0, 1, flags | 15 << 16)
+    west += struct.pack("<IIhhhhhHHBBI", 0, 0, -160, -40, 24, 0x7FFE, 0, 27, 0, 0, 1, flags | 15 << 16)
     west += struct.pack("<HH", 28, 0) + reserve + struct.pack("<H", 28 << 10) + tail
     east = struct.pack("<5I", 1, 1, 0, 1, 1)
     east += struct.pack("<IIhhhhhHHBBI", 0, 0, 80, -40, 31, 0x7FFE, 0, 28, 0, 0, 1, flags | 7 << 16)
-    # 8 units before the light, with two lanes away from the lower end; the direction is west.
-    east += struct.pack("<hhHHbbBBH", 16, -40, 27, 0, -100, 0, 0, 2, 2)
+    # 10 units before the light, with two lanes away from the lower end; the direction is west.
+    east += struct.pack("<hhHHbbBBH", 0, -40, 27, 0, -100, 0, 0, 2, 2)
     east += struct.pack("<HH", 27, 0) + reserve + struct.pack("<H", 28 << 10) + tail
     assert files["nodes27.dat"] == west
     assert files["nodes28.dat"] == east
@@ -90,9 +90,20 @@ def quantised(city: City) -> City:
 CITIES = {"smallest": smallest_city, "border": border_city, "valid": valid_city, "other": lambda: valid_city(3)}
 
 
+def waiting(city: City) -> City:
+    """The same city, with navi nodes of lit edges where cars wait in the original files."""
+    for edge in city.edges:
+        if edge.light is not None and edge.navi is None:
+            lit, dark = (city.points[end] for end in ((edge.a, edge.b) if edge.light == edge.a else (edge.b, edge.a)))
+            length = math.hypot(dark.x - lit.x, dark.y - lit.y)
+            part = 10 / length if length >= 20 else min(8, max(length / 2, length - 4)) / length
+            edge.navi = lit.x + (dark.x - lit.x) * part, lit.y + (dark.y - lit.y) * part
+    return city
+
+
 def completed(city: City) -> City:
     """The same city, with defaults: inside roads navi nodes are as wide as the wider end, parking places are switched off."""
-    quantised(city)
+    waiting(quantised(city))
     counts = Counter(end for edge in city.edges for end in (edge.a, edge.b))
     for edge in city.edges:
         if edge.width is None and city.points[edge.a].vehicle and max(counts[edge.a], counts[edge.b]) <= 2:
@@ -153,7 +164,7 @@ def test_what_does_not_fit_any_more_is_computed(tmp_path: Path) -> None:
     position[row] += (12.5, 0, 9.0)
     for edge in city.edges:
         edge.navi = None
-    assert files_of(navspec.compile(replace(network, position=position))) == lower(city.files())
+    assert files_of(navspec.compile(replace(network, position=position))) == lower(waiting(city).files())
 
 
 def test_a_length_that_fits_stays(tmp_path: Path) -> None:
@@ -662,3 +673,10 @@ def test_an_attribute_that_nobody_knows_is_told_as_it_is() -> None:
     """Its name is text of somebody else, and not a part of our sentence."""
     network = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], **{"line_{0}": [1]})
     assert "lines: ignored line_{0}, which is not an attribute of roads" in navspec.compile(network).notes
+
+
+def test_a_column_of_one_way_streets_says_what_to_write() -> None:
+    network = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], oneway=["yes"])
+    notes = navspec.compile(network).notes
+    assert "lines: ignored oneway, which is not an attribute of roads" in notes
+    assert "oneway: a one-way street has lanes_back 0, and lanes in the direction of its line" in notes

@@ -7,6 +7,7 @@ import struct
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,10 +17,13 @@ from builders.gta_img import archive
 from builders.gta_sa_paths import Area, smallest, smallest_city
 from builders.plans import drawing
 from navspec.errors import LimitExceeded, NavspecError
+from navspec.families.gta_sa_paths.compiling.roads import _measure_waits
 from navspec.families.gta_sa_paths.original import light_files, lights
 from navspec.families.gta_sa_paths.original.light_files import Lights, read_lights
 from navspec.families.gta_sa_paths.original.lights import axis_states, light_ends, light_states, lit_crossings
 from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.graphs.graph import Polygons
+from navspec.graphs.plan import NetworkPlan
 
 LAMPS = "gta_sa_paths_source/lights/gta_sa_traffic_lights.tsv"
 
@@ -70,6 +74,61 @@ def test_a_street_lights_its_junctions_and_a_point_its_roads(tmp_path: Path) -> 
     cycles = _lit_ends(navspec.compile(plan), tmp_path)
     both = {"west_east", "north_south"}
     assert cycles == {(0, 0): both, (100, 0): {"west_east"}, (110, 0): both, (0, 100): {"north_south"}}
+
+
+def grid_of_streets(**columns: Any) -> NetworkPlan:
+    """Streets of 400 units that cross at 0, 0; 100, 0; 0, 100 and 100, 100, and a waterway over them."""
+    streets = [[(-100, at), (0, at), (100, at), (300, at)] for at in (0, 100)]
+    streets += [[(at, -100), (at, 0), (at, 100), (at, 300)] for at in (0, 100)]
+    water = [[(50, -50), (50, 50), (50, 150)], [(50, 50), (90, 50)]]
+    return drawing(*streets, *water, kind=[None] * 4 + ["boat"] * 2, **columns)
+
+
+def with_area(roads: NetworkPlan, light: str, *corners: tuple[float, float]) -> NetworkPlan:
+    """A drawing with an area that has lights."""
+    outline = np.array([(*corner, 0.0) for corner in corners])
+    nodes = {"id": np.array([None], object), "traffic_light": np.array([light], object)}
+    polygons = Polygons(np.array([0, len(outline)]), outline)
+    return replace(roads, nodes=nodes, position=outline.mean(axis=0, keepdims=True), polygons=polygons)
+
+
+def test_an_area_lights_its_junctions_by_axis(tmp_path: Path) -> None:
+    """Two of four junctions lie in a slanting area; every road to them waits, those of the two axes by turns."""
+    roads = with_area(grid_of_streets(), "yes", (-20, -20), (60, -20), (120, 120), (80, 130))
+    compiled = navspec.compile(roads)
+    both = {"west_east", "north_south"}
+    assert _lit_ends(compiled, tmp_path) == {(0, 0): both, (100, 100): both}
+    graph = navspec.graph(tmp_path)
+    lit = np.flatnonzero(graph.edges.words("traffic_light") != "no_light")
+    step = np.abs(graph.position[graph.target[lit]] - graph.position[graph.source[lit]])
+    along = np.where(step[:, 0] > step[:, 1], "west_east", "north_south")
+    assert len(lit) == 8
+    assert graph.edges.words("traffic_light")[lit].tolist() == along.tolist()
+
+
+def test_a_line_and_a_point_keep_their_value_in_an_area(tmp_path: Path) -> None:
+    """An end without a light, and a junction without one; the area leads around a base, too."""
+    navspec.compile(grid_of_streets(), tmp_path / "base")
+    more = drawing([(0, 200), (100, 200)], [(50, 200), (50, 250)], traffic_light=["no", None])
+    compiled = navspec.compile(
+        with_area(more, "yes", (-10, 190), (110, 190), (110, 210), (-10, 210)), base=tmp_path / "base"
+    )
+    (tmp_path / "both").mkdir()
+    assert _lit_ends(compiled, tmp_path / "both") == {(0, 200): {"west_east"}, (50, 200): {"west_east", "north_south"}}
+
+
+def test_values_of_areas_without_effect_are_noted() -> None:
+    area = (200, 200), (220, 200), (220, 220)
+    compiled = navspec.compile(with_area(grid_of_streets(), "yes", *area))
+    assert "node None: has no junction of drawn lines inside for its traffic_light" in compiled.notes
+    assert not compiled.refused
+    compiled = navspec.compile(with_area(grid_of_streets(), "no", *area), to="gta_iv")
+    assert "left out: 1 area without a meaning for gta_iv_paths" in compiled.notes
+    assert not compiled.refused
+    long = navspec.compile(grid_of_streets(traffic_light_all=["yes"] * 4 + [None] * 2), spacing=150)
+    assert len([note for note in long.notes if "has no traffic_light on 100 units between two junctions" in note]) == 4
+    with pytest.raises(LimitExceeded, match="the areas have more than 10,000 corners; draw rectangles"):
+        navspec.compile(with_area(grid_of_streets(), "yes", *[(at, at % 2) for at in range(10_001)]))
 
 
 # --- edges and crossings -------------------------------------------------------------------------------------------
@@ -190,6 +249,19 @@ def test_lights_of_the_original_files(stock: Path, corpus: Path) -> None:
     lit = lit_crossings(lamp_rows, net.position, np.stack([start[rows], end[rows]], axis=1))
     assert (np.count_nonzero(lit), np.count_nonzero(~lit)) == (1346, 466)
     assert np.array_equal(lit, bits[rows] & 2 != 0)
+
+
+def test_cars_wait_where_they_do_on_the_original_roads(stock: Path) -> None:
+    graph = navspec.graph(stock)
+    lit = np.flatnonzero(graph.edges["traffic_light"] != 0)
+    start, end = (graph.position[nodes[lit], :2] for nodes in (graph.source, graph.target))
+    navi = np.stack([graph.edges[f"navi_{axis}"][lit] for axis in "xy"], axis=1)
+    length, wait = (np.hypot(*(end - place).T) for place in (start, navi))
+    off = np.abs(_measure_waits(length) - wait)
+    assert len(lit) == 1689
+    assert np.median(wait[length >= 20]) == np.median(_measure_waits(length[length >= 20])) == 10
+    assert np.median(off) <= 0.5
+    assert off.mean() < 1.1
 
 
 # --- files ---------------------------------------------------------------------------------------------------------

@@ -97,7 +97,8 @@ def _parse_origin(context: click.Context, option: click.Parameter, value: str | 
         "--spacing",
         metavar="UNITS",
         type=click.FloatRange(min=0, min_open=True),
-        help="Divide edges of drawn lines that are longer than this (default: as in the original files, of OpenStreetMap 20).",
+        help="Divide edges of drawn lines that are longer than this (default: of OpenStreetMap 20; otherwise for San Andreas "
+        "as in its original files, and for GTA IV, without public ones, not at all).",
     ),
     click.option(
         "--round",
@@ -132,6 +133,14 @@ def _parse_origin(context: click.Context, option: click.Parameter, value: str | 
         default=1.0,
         show_default=True,
         help="Units of the game for a metre. Only with --from osm.",
+    ),
+    click.option(
+        "--carriageways",
+        type=click.Choice(["keep", "merge"]),
+        default="keep",
+        show_default=True,
+        help="merge: make one road in both directions, with a median strip, of two one-way roads of the same name that run "
+        "beside each other. Only with --from osm.",
     ),
     click.option(
         "--delete",

@@ -125,10 +125,16 @@ def select_lines(plan: NetworkPlan, rows: Array) -> NetworkPlan:
 
 
 def select_nodes(plan: NetworkPlan, rows: Array) -> NetworkPlan:
-    """Return a plan of points and lines with some of its nodes, and all lines."""
+    """Return a plan with some of its nodes, and all lines."""
+    polygons = plan.polygons
+    if polygons is not None:
+        is_kept = np.zeros(len(plan.position), bool)
+        is_kept[rows] = True
+        polygons = polygons.select(is_kept)
     return replace(
         plan,
         nodes={name: column[rows] for name, column in plan.nodes.items()},
         position=plan.position[rows],
+        polygons=polygons if polygons is not None and len(polygons.corners) else None,
         node_labels=plan.node_labels[rows] if len(plan.node_labels) else plan.node_labels,
     )

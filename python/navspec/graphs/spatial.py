@@ -82,6 +82,16 @@ def find_containing(polygons: Polygons, x: float, y: float) -> Array:
     return np.bincount(owner[is_crossed], minlength=len(counts)) % 2 == 1
 
 
+def are_inside(points: Array, corners: Array) -> Array:
+    """Return whether points lie in a polygon as seen from above; bool, shape (points,)."""
+    x, y = points[:, :2].T
+    is_inside = np.zeros(len(points), bool)
+    for (x0, y0), (x1, y1) in zip(corners[:, :2].tolist(), np.roll(corners[:, :2], -1, axis=0).tolist(), strict=True):
+        if y0 != y1:
+            is_inside ^= ((y0 > y) != (y1 > y)) & (x < x0 + (y - y0) * (x1 - x0) / (y1 - y0))
+    return is_inside
+
+
 class SquareGrid(NamedTuple):
     """A square map around the origin, divided into squares that are numbered row by row from the south-west.
 

@@ -32,12 +32,13 @@ from navspec.family.conversion.compiler import (
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.attributes import fit_attributes
 from navspec.family.network.base_network import find_mismatched_endpoints
-from navspec.family.network.drawing_warnings import find_drawing_warnings
+from navspec.family.network.drawing_warnings import DRAWN, EndReach, find_drawing_warnings
 from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints, have_ends, release_heights
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
+from navspec.graphs.noding.parts import has_value
 from navspec.graphs.plan import NetworkPlan, plan_from_graph, select_lines
 from navspec.inputs.archive import find_archive_format, is_archive_name
 from navspec.inputs.discovery import Unit, apply_settings, find_unit
@@ -59,6 +60,8 @@ MAX_LISTED = 10_000
 
 DEFAULT_TARGET = "gta_sa_paths"
 """Target of networks without a base and without a requested target."""
+CARRIAGEWAYS = ("keep", "merge")
+"""Handling of the two carriageways of a road of OpenStreetMap; the first one is the default."""
 DEFAULT_TOLERANCE = 2.0
 """Greatest distance between nodes that are joined, in units of the game."""
 
@@ -74,8 +77,9 @@ class CompileOptions:
     `faults`.
 
     With `source_format` `osm` the network is a file of OpenStreetMap, whose place at `origin`, longitude and latitude in
-    degrees, becomes 0, 0, and whose metres become `scale` units. Edges of drawn lines that are longer than `spacing` are
-    divided, their bends become arcs of `radius`, and their nodes get the heights of the file `heights`.
+    degrees, becomes 0, 0, and whose metres become `scale` units; its `carriageways` are kept or merged. Edges of drawn lines
+    that are longer than `spacing` are divided, their bends become arcs of `radius`, and their nodes get the heights of the
+    file `heights`.
     """
 
     to: str | None
@@ -88,11 +92,17 @@ class CompileOptions:
     source_format: str | None = None
     origin: Sequence[float] | None = None
     scale: float = 1.0
+    carriageways: str = CARRIAGEWAYS[0]
     spacing: float | None = None
     heights: str | os.PathLike[str] | None = None
     radius: float = 0.0
     delete: bool = False
     renumber: bool = False
+
+    @property
+    def end_reach(self) -> EndReach:
+        """Reach of ends that miss another line: lines of maps share their points, so that few ends are mistakes."""
+        return DRAWN if self.source_format is None else EndReach(osm.ALMOST_JUNCTION * self.scale, 0, 0)
 
     def make_noding(self) -> NodingSettings:
         """Return the settings for nodes of drawn lines; raises `NavspecError` for numbers out of range and bad heights."""
@@ -112,8 +122,12 @@ class CompileOptions:
             raise NavspecError(f"scale: this has to be a number of more than 0, not {self.scale!r}")
         if self.source_format not in (None, "osm"):
             raise NavspecError(f"source_format: this can be osm, not {self.source_format!r}; leave it out for drawings")
-        if not is_map and (self.origin is not None or self.scale != 1):
-            raise NavspecError("origin and scale are for roads of OpenStreetMap; add --from osm, or leave them out")
+        if self.carriageways not in CARRIAGEWAYS:
+            raise NavspecError(f"carriageways: this can be {' or '.join(CARRIAGEWAYS)}, not {self.carriageways!r}")
+        if not is_map and (self.origin is not None or self.scale != 1 or self.carriageways != CARRIAGEWAYS[0]):
+            raise NavspecError(
+                "origin, scale and carriageways are for roads of OpenStreetMap; add --from osm, or leave them out"
+            )
         if self.origin is not None and not (abs(self.origin[0]) <= 180 and abs(self.origin[1]) < 90):
             raise NavspecError(f"origin: this has to be a longitude and a latitude in degrees, not {self.origin!r}")
         ground = None if self.heights is None else read_ground(self.heights, is_added=is_map)
@@ -131,21 +145,23 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         return _compile_texts(texts, options, destination)
     if options.original:
         raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
-    if options.source_format is None:
-        plan, name = _load_plan(source)
-        map_notes: tuple[str, ...] = ()
-    else:
-        plan, name, map_notes = _load_map(source, options)
-    if options.delete and not plan.facts:
-        raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
     settings: Mapping[str, Any] = {}
     if options.base is None:
         base = None
         family, compiler, target = _find_target(options.to or DEFAULT_TARGET)
     else:
         base, family, compiler, target = _load_base(options)
+    if options.source_format is None:
+        plan, name = _load_plan(source)
+        map_notes: tuple[str, ...] = ()
+    else:
+        plan, name, map_notes = _load_map(source, options, compiler)
+    if options.delete and not plan.facts:
+        raise NavspecError("delete: a drawing lacks most of the base, and only an edited export can tell; leave it out")
     plan, problems, notes = fit_attributes(plan, compiler, target.format)
-    result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), (), np.zeros(len(plan.offsets) - 1, bool))
+    result = MergeResult(
+        plan, {}, tuple(_find_faults(plan, compiler, options)), (), np.zeros(len(plan.offsets) - 1, bool)
+    )
     if result.obstacles:
         pass
     elif base is None:
@@ -160,7 +176,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     obstacles = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(all_obstacles)}.values())[
         ::-1
     ]
-    warnings = _find_warnings(result, family, compiler, settings if base is None else base.settings)
+    warnings = _find_warnings(result, family, compiler, settings if base is None else base.settings, options.end_reach)
     if options.strict:
         obstacles, warnings = [*obstacles, *(replace(warning, severity="error") for warning in warnings)], []
     files = [] if obstacles else list(_build_files(family, result.files, base))
@@ -184,7 +200,7 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
 
 
 def _find_warnings(
-    result: MergeResult, family: Family, compiler: Compiler, settings: Mapping[str, Any]
+    result: MergeResult, family: Family, compiler: Compiler, settings: Mapping[str, Any], reach: EndReach
 ) -> list[CompileObstacle]:
     """Return warnings about the drawn lines of a result."""
     assert family.sets is not None
@@ -198,6 +214,7 @@ def _find_warnings(
         around=result.around,
         map_edge=map_edge,
         has_faults=bool(result.obstacles),
+        reach=reach,
     )
 
 
@@ -337,20 +354,31 @@ def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
         raise
 
 
-def _load_map(source: Any, options: CompileOptions) -> tuple[NetworkPlan, str, tuple[str, ...]]:
+def _load_map(source: Any, options: CompileOptions, compiler: Compiler) -> tuple[NetworkPlan, str, tuple[str, ...]]:
     """Return the roads of a file of OpenStreetMap, the name of the file, and notes."""
     if not isinstance(source, str | os.PathLike):
         raise NavspecError(f"source: roads of OpenStreetMap are in one file, and this is {brief(source)}")
     name = os.fspath(source)
-    drawing = osm.read(name, options.origin, options.scale)
+    drawing = osm.read(
+        name,
+        options.origin,
+        options.scale,
+        most_values=compiler.most_values,
+        merges_carriageways=options.carriageways == "merge",
+        lane_width=compiler.lane_width,
+    )
     return drawing.plan, name, drawing.notes
 
 
-def _find_faults(plan: NetworkPlan, options: CompileOptions) -> Iterator[CompileObstacle]:
+def _find_faults(plan: NetworkPlan, compiler: Compiler, options: CompileOptions) -> Iterator[CompileObstacle]:
     """Yield reasons why a plan is not a network of roads, for any target."""
     if plan.polygons is not None:
-        areas = np.flatnonzero(np.diff(plan.polygons.offsets))
-        yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
+        is_area = np.diff(plan.polygons.offsets) > 0
+        for name in compiler.end_columns:
+            is_area &= ~has_value(plan.nodes.get(name, np.full(len(is_area), None, object)))
+        fix = f"Or give it {' or '.join(compiler.end_columns)}, for the junctions in it" if compiler.end_columns else ""
+        problem = Problem("nodes", np.flatnonzero(is_area), "{where} is a polygon; draw lines", fix=fix)
+        yield from problems_to_obstacles(plan, [problem])
     if not plan.facts and _has_degrees(plan):
         low, high = (
             ", ".join(f"{axis:g}" for axis in bound(plan.vertices[:, :2], axis=0)) for bound in (np.min, np.max)

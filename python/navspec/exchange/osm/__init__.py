@@ -11,12 +11,15 @@ import numpy as np
 
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError
 from navspec.exchange.osm import geojson, pbf, xml
+from navspec.exchange.osm.carriageways import merge_carriageways
 from navspec.exchange.osm.elements import HIGHWAY, MapElement
 from navspec.exchange.osm.projection import project
+from navspec.exchange.osm.roads import MapRoad
 from navspec.exchange.osm.signals import INSIDE_JUNCTION, SignalFinder, Step
-from navspec.exchange.osm.tags import VEHICLE, read_tags
+from navspec.exchange.osm.tags import read_street, read_tags
 from navspec.exchange.values import infer_object_type, to_column
 from navspec.graphs.arrays import Array
+from navspec.graphs.graph import BACK
 from navspec.graphs.noding.heights import interpolate_network_heights
 from navspec.graphs.plan import NetworkPlan
 from navspec.graphs.spatial import find_nearest
@@ -27,6 +30,10 @@ SPACING = 20.0
 """Length of the longest edge, in units: with the many places of a city, half of the edges are then up to 11 long."""
 LAYER_HEIGHT = 6.0
 """Metres from one layer to the next."""
+ALMOST_JUNCTION = 5.0
+"""Metres ahead of a free end up to which a road lies that it probably meets: of 144 free ends in Helsinki with a road within
+15 metres, 121 end there, such as at a door or on a street.
+"""
 RAMP_LENGTH = 60.0
 """Metres around a layer, for each layer, in which roads on the ground rise or fall to it."""
 ONLY_SUFFIXES = (".osm", ".pbf")
@@ -41,28 +48,15 @@ class MapDrawing(NamedTuple):
     notes: tuple[str, ...]
 
 
-class _Road(NamedTuple):
-    """A road, or a stretch of one.
-
-    Attributes
-    ----------
-    label : str
-        Name for messages.
-    columns : mapping
-        Attributes of the line.
-    layer : int
-        Layers above the ground.
-    rows : list of int
-        Places, in the direction of the traffic.
-    """
-
-    label: str
-    columns: Mapping[str, str | int]
-    layer: int
-    rows: list[int]
-
-
-def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -> MapDrawing:
+def read(
+    path: str,
+    origin: Sequence[float] | None = None,
+    scale: float = 1.0,
+    *,
+    most_values: Mapping[str, float] | None = None,
+    merges_carriageways: bool = False,
+    lane_width: float = 0.0,
+) -> MapDrawing:
     """Read the roads of a file.
 
     Parameters
@@ -73,6 +67,12 @@ def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -
         Longitude and latitude in degrees of the place that becomes 0, 0. Default: the middle of the roads.
     scale : float
         Units of the game for a metre.
+    most_values : mapping, optional
+        Greatest values of attributes, to which larger ones are reduced.
+    merges_carriageways : bool
+        Merge the two carriageways of a road into one road in both directions.
+    lane_width : float
+        Width of a lane in units, between which and the middle of the road the median strip lies.
 
     Raises
     ------
@@ -94,24 +94,35 @@ def read(path: str, origin: Sequence[float] | None = None, scale: float = 1.0) -
     if origin is None:
         west, south, east, north = *degrees.min(axis=0), *degrees.max(axis=0)
         origin = round(float(west + east) / 2, 5), round(float(south + north) / 2, 5)
-        notes.append(f"the middle of the roads is the origin: --origin {origin[0]:g},{origin[1]:g}")
+        notes.append(f"the middle of the roads is the origin: --origin {origin[0]:.8g},{origin[1]:.8g}")
     metres = project(degrees, origin, path)
     stops = np.cumsum([len(way.places) for way, _ in roads])
     lines = [
-        _Road(_format_label(way), road.columns, road.layer, line[::-1] if road.is_reversed else line)
+        MapRoad(
+            _format_label(way),
+            read_street(way.tags),
+            road.columns,
+            road.layer,
+            line[::-1] if road.is_reversed else line,
+        )
         for (way, road), line in zip(roads, map(np.ndarray.tolist, np.split(rows.ravel(), stops[:-1])), strict=True)
     ]
-    driven = [line for line in lines if line.columns["kind"] == VEHICLE]
-    finder = SignalFinder([(line.rows, line.columns["lanes_back"] == 0) for line in driven], metres)
-    lit = finder.find_lit_steps(_find_signals(elements, degrees))
+    signals = _find_signals(elements, degrees)
+    if merges_carriageways:
+        merged = merge_carriageways(lines, metres, signals, lane_width, scale)
+        lines, metres, signals = merged.roads, merged.places, merged.signals
+        notes.append(f"merged carriageways: {merged.length / 1000:,.1f} km of divided roads")
+    finder = SignalFinder([(line.rows, line.is_one_way) for line in lines if line.is_driven], metres)
+    lit = finder.find_lit_steps(signals)
     lit_places = {end for _, end in lit}
     pieces = [
         piece
         for line in lines
-        for piece in (_split_at_lights(line, metres, lit, lit_places) if line.columns["kind"] == VEHICLE else [line])
+        for piece in (_split_at_lights(line, metres, lit, lit_places) if line.is_driven else [line])
     ]
     heights = _find_heights(lines, metres)
-    return MapDrawing(_build_plan(pieces, np.column_stack([metres, heights]) * scale), tuple(notes))
+    plan = _build_plan(pieces, np.column_stack([metres, heights]) * scale, most_values or {})
+    return MapDrawing(plan, tuple(notes))
 
 
 def _read_elements(path: str) -> list[MapElement]:
@@ -145,7 +156,9 @@ def _find_signals(elements: Sequence[MapElement], degrees: Array) -> dict[int, s
     }
 
 
-def _split_at_lights(road: _Road, metres: Array, lit: Collection[Step], lit_places: Collection[int]) -> Iterator[_Road]:
+def _split_at_lights(
+    road: MapRoad, metres: Array, lit: Collection[Step], lit_places: Collection[int]
+) -> Iterator[MapRoad]:
     """Yield the pieces of a road between lit places, with the lights at their ends."""
     cuts = [at for at, row in enumerate(road.rows[1:-1], 1) if row in lit_places]
     for first, last in pairwise([0, *cuts, len(road.rows) - 1]):
@@ -157,7 +170,7 @@ def _split_at_lights(road: _Road, metres: Array, lit: Collection[Step], lit_plac
         yield road._replace(columns={**road.columns, **lights}, rows=rows)
 
 
-def _find_heights(roads: Sequence[_Road], metres: Array) -> Array:
+def _find_heights(roads: Sequence[MapRoad], metres: Array) -> Array:
     """Return the height of every place in metres; float64, shape (places,).
 
     Places on a layer have its height, on several layers that of the one farthest from the ground. Other places around a
@@ -179,19 +192,23 @@ def _find_heights(roads: Sequence[_Road], metres: Array) -> Array:
     return np.nan_to_num(interpolate_network_heights(heights, source, target, length))
 
 
-def _build_plan(roads: Sequence[_Road], places: Array) -> NetworkPlan:
-    """Return roads as a plan; `places` are in units, shape (places, 3)."""
+def _build_plan(roads: Sequence[MapRoad], places: Array, most_values: Mapping[str, float]) -> NetworkPlan:
+    """Return roads as a plan, their values reduced to the greatest ones; `places` are in units, shape (places, 3)."""
     shapes = [places[road.rows] for road in roads]
     for number, road in enumerate(roads):
         if len(road.rows) == 2 and {"traffic_light", "traffic_light_back"} <= road.columns.keys():
             # An edge has one light.
             shapes[number] = np.insert(shapes[number], 1, shapes[number].mean(axis=0), axis=0)
     names = dict.fromkeys(name for road in roads for name in road.columns)
+    columns = {name: [road.columns.get(name) for road in roads] for name in names}
+    limits = {name + end: most for name, most in most_values.items() for end in ("", BACK)}
+    for name in limits.keys() & columns.keys():
+        columns[name] = [value and min(value, limits[name]) for value in columns[name]]
     return NetworkPlan(
         {},
         {"id": np.zeros(0, object)},
         np.zeros((0, 3)),
-        {name: to_column(infer_object_type([road.columns.get(name) for road in roads])) for name in names},
+        {name: to_column(infer_object_type(values)) for name, values in columns.items()},
         np.concatenate(shapes),
         np.concatenate(([0], np.cumsum([len(shape) for shape in shapes]))),
         line_labels=np.array([road.label for road in roads], object),

@@ -44,8 +44,6 @@ HIGHWAYS: Mapping[str, RoadClass] = {
 }
 """Values of `highway`; ways with other ones are skipped."""
 
-MOST_LANES = 7
-"""Most lanes in a direction that a drawing can have."""
 FAST = 80
 """Kilometres per hour from which on a `maxspeed` is fast."""
 KM_PER_MILE = 1.609344
@@ -97,6 +95,13 @@ def read_tags(tags: Mapping[str, str]) -> TaggedRoad | None:
     return TaggedRoad(columns, layer, one_way in _REVERSED)
 
 
+def read_street(tags: Mapping[str, str]) -> str:
+    """Return the name of the street of a way, or its number; empty for roundabouts and slip roads."""
+    if tags.get("junction") in _CIRCLES or tags.get("highway", "").endswith("_link"):
+        return ""
+    return tags.get("name") or tags.get("ref", "")
+
+
 def _read_layer(tags: Mapping[str, str]) -> int:
     """Return the layer of a way: bridges without one are on layer 1, and tunnels on layer -1."""
     is_bridge = tags.get("bridge", "no") != "no"
@@ -110,7 +115,7 @@ def _read_lanes(tags: Mapping[str, str], usual: int, is_one_way: bool) -> tuple[
     """Return lanes along the traffic, and against it: as tags say, else half of all."""
     total = _read_number(tags.get("lanes", ""))
     if is_one_way:
-        return _limit_lanes(total or usual), 0
+        return _count_lanes(total or usual), 0
     half = usual if total is None else total // 2
     forward, back = (_read_number(tags.get(f"lanes:{end}", "")) for end in ("forward", "backward"))
     if total is not None:
@@ -118,11 +123,11 @@ def _read_lanes(tags: Mapping[str, str], usual: int, is_one_way: bool) -> tuple[
             total - back if forward is None and back is not None else forward,
             total - forward if back is None and forward is not None else back,
         )
-    return _limit_lanes(half if forward is None else forward), _limit_lanes(half if back is None else back)
+    return _count_lanes(half if forward is None else forward), _count_lanes(half if back is None else back)
 
 
-def _limit_lanes(lanes: float) -> int:
-    return int(min(max(lanes, 1), MOST_LANES))
+def _count_lanes(lanes: float) -> int:
+    return int(max(lanes, 1))
 
 
 def _read_speed(text: str) -> str | None:

@@ -43,6 +43,7 @@ _NEAR = 0.125
 """Metres by which a node may lie outside the square of its area."""
 MOST_FLOOD = 255
 _MOST_LANES = 7
+_MOST_WIDTH = 0xFF
 _ROUNDED = 1.01
 """Metres by which a length may differ from the distance."""
 
@@ -204,7 +205,7 @@ class IvRoads(AreaLayout):
             "search_distance": np.full(len(nodes), NOT_VISITED),
             "first_link": first - first[np.searchsorted(self.file, self.file)],
             **dict(zip("xyz", self.raw.T, strict=True)),
-            "path_width": self.nodes.whole("path_width", 0, 0xFF, steps=8)[self.order],
+            "path_width": self.nodes.whole("path_width", 0, _MOST_WIDTH, steps=8)[self.order],
         }
         defaults = {"spawn_density": np.where(self._is_linked, 15, 0), "boat_movement": is_boat.astype(np.int64)}
         flags = {"unlinked": counts == 0, "num_own_links": counts, "water": is_boat[self.order]}
@@ -287,6 +288,11 @@ COMPILER = Compiler(
     line_attributes=ATTRIBUTES,
     square=RoadNetwork.squares.side,
     dropped_kinds=("ped",),
+    # There are no public original roads: these are the numbers of San Andreas.
+    steepest=0.5,
+    shortest_part=100.0,
+    lane_width=5.4,
+    most_values={"lanes": _MOST_LANES, "path_width": _MOST_WIDTH / 16},  # the attribute is half the stored width
     merge=lazy_import("navspec.families.gta_iv_paths.editing", "merge"),
     whole_columns=("order", "length"),
     lane_kinds=(KINDS[_VEHICLE], KINDS[_BOAT]),

@@ -220,7 +220,10 @@ class Compiler:
 
     The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one, and
     lines of `dropped_kinds` are left out. Every line is shorter than `longest`; `original_lengths` are the longest original
-    lines by kind, and `spacing` the usual length of edges in straight original roads, in units of the game. `vocabulary`
+    lines by kind, and `spacing` the usual length of edges in straight original roads, in units of the game; both are empty
+    for games without public original roads. Roads steeper than `steepest`, and parts of the network for `lane_kinds` that
+    are not longer than `shortest_part`, are probably mistakes. `most_values` are the greatest values of attributes, to which
+    those of real roads are reduced, and `lane_width` is the width of a lane in units. `vocabulary`
     returns a network without nodes, for its columns; `line_attributes` are the attributes that users give to lines.
     `end_columns` only describe the end of a line; a node of a drawing can have them for all lines to it, and a line with the
     suffix `_all` for its junctions. `whole_columns` do not apply to pieces of a line. Lines of `lane_kinds` need `lanes` in
@@ -240,6 +243,10 @@ class Compiler:
     whole_columns: tuple[str, ...] = ()
     lane_kinds: tuple[str, ...] = ()
     spacing: Mapping[str, float] = dataclasses.field(default_factory=dict)
+    steepest: float = math.inf
+    shortest_part: float = 0.0
+    most_values: Mapping[str, float] = dataclasses.field(default_factory=dict)
+    lane_width: float = 0.0
     merge: MergeFunction | None = None
     texts: TextCompiler | None = None
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.errors import closest
 from navspec.family.conversion.compiler import Compiler, PlanColumns, PlanPart, Problem, label_rows
-from navspec.family.conversion.line_attributes import NAME, LineAttribute
+from navspec.family.conversion.line_attributes import LANES, NAME, LineAttribute
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK
 from navspec.graphs.noding.parts import has_value
@@ -30,6 +30,7 @@ def fit_attributes(
     fit.name_rows()
     fit.expand_names()
     fit.drop_kinds()
+    fit.drop_areas()
     fit.rename()
     fit.drop_unknown()
     return fit.plan, tuple(fit.problems), fit.notes
@@ -42,6 +43,8 @@ _SHORT = 10
 """Longest name of an attribute in a Shapefile."""
 Select = Callable[[NetworkPlan, Array], NetworkPlan]
 """Function that keeps some rows of a part of a plan."""
+_HINTS = {"oneway": f"a one-way street has {LANES.name}{BACK} 0, and lanes in the direction of its line"}
+"""Advice for ignored columns, by their names in lower case."""
 _LIKENESS = 0.65
 """Likeness of names that are taken for misspelt: other programs have their own columns."""
 
@@ -100,6 +103,22 @@ class _Fit:
             if counts:
                 what = " and ".join(f"{count:,} {part if count > 1 else part[:-1]}" for part, count in counts.items())
                 self.notes.append(f"left out: {what} of the kind {kind}, which {self.format_id} does not have")
+
+    def drop_areas(self) -> None:
+        """Leave out areas that only have attributes for which files have no place."""
+        if self.plan.polygons is None:
+            return
+        is_dropped = np.zeros(len(self.plan.position), bool)
+        for attribute in self.compiler.attributes:
+            if not attribute.is_stored and attribute.name in self.plan.nodes:
+                is_dropped |= has_value(self.plan.nodes[attribute.name])
+        is_dropped &= np.diff(self.plan.polygons.offsets) > 0
+        if is_dropped.any():
+            self.plan = select_nodes(self.plan, np.flatnonzero(~is_dropped))
+            count = np.count_nonzero(is_dropped)
+            self.notes.append(
+                f"left out: {count:,} area{'s' if count > 1 else ''} without a meaning for {self.format_id}"
+            )
 
     def rename(self) -> None:
         """Give attributes the names of their columns, and leave out those without a column."""
@@ -167,3 +186,4 @@ class _Fit:
             if ignored:
                 what = "are not attributes" if len(ignored) > 1 else "is not an attribute"
                 self.notes.append(f"{part}: ignored {', '.join(ignored)}, which {what} of roads")
+                self.notes += [f"{name}: {_HINTS[name.lower()]}" for name in ignored if name.lower() in _HINTS]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,27 +20,29 @@ from navspec.graphs.segments import find_touches
 from navspec.graphs.spatial import find_nearest
 from navspec.records.networks import CompileObstacle
 
-AHEAD, SIDEWAYS, ABOVE = 15.0, 8.0, 4.0
-"""Distance from above within which an end misses a node or a line: that lies ahead, anywhere, and at another height.
 
-Of 369 free ends of original roads, 24 are that near to another road.
-"""
+class EndReach(NamedTuple):
+    """Distances from above within which an end misses a node or a line: that lies ahead, anywhere, and at another height."""
+
+    ahead: float
+    sideways: float
+    above: float
+
+
+DRAWN = EndReach(15.0, 8.0, 4.0)
+"""Reach of ends that were drawn by hand. Of 369 free ends of original roads, 24 are that near to another road."""
 _FORWARD = 0.5
 """Cosine of the greatest angle to what lies ahead."""
 DETOUR = 4.0
 """Way to a line, in distances from it, up to which an end misses nothing: the line is around the corner."""
-STEEP = 0.5
-"""Steepest usual grade. Of the original roads of San Andreas, 31 of 29,810 that rise more than `STEP` are steeper."""
 STEP = 2.5
 """Height that an edge may rise at any grade: positions are rounded, and some edges are very short."""
 LEVEL = 4.0
 """Difference of heights that is another height: roads that cross with more are independent."""
 NEIGHBOUR = 100.0
 """Distance from above up to which a node of the existing network is a neighbour."""
-SMALL_PART, SHORT_PART = 0.1, 100.0
-"""Length of a small part: as a part of the longest one of its kind, and in units for cars and boats, of whose original
-parts none is as short.
-"""
+SMALL_PART = 0.1
+"""Length of a small part, as a part of the longest one of its kind."""
 MAX_ENDS = 10_000
 """Ends that are compared with their surroundings."""
 _MAX_VISITS, _MAX_STEPS = 2_000_000, 100
@@ -54,6 +57,7 @@ def find_drawing_warnings(
     around: NetworkPlan | None = None,
     map_edge: float = math.inf,
     has_faults: bool = False,
+    reach: EndReach = DRAWN,
 ) -> list[CompileObstacle]:
     """Return warnings about the new lines of a plan, each with its place.
 
@@ -71,6 +75,8 @@ def find_drawing_warnings(
         Distance of the edges of the map from its middle.
     has_faults : bool
         Whether lines may lack junctions for other reasons: then nothing is said about parts and ways out of them.
+    reach : EndReach
+        Reach of ends that miss another line.
     """
     if not is_new.any():
         return []
@@ -81,7 +87,7 @@ def find_drawing_warnings(
         return [
             *drawing.find_outside(map_edge),
             *drawing.find_zero_heights(),
-            *drawing.find_missed_ends(),
+            *drawing.find_missed_ends(reach),
             *(() if has_faults else (*drawing.find_parts(), *drawing.find_traps())),
             *drawing.find_steep_edges(),
             *drawing.find_long_edges(),
@@ -207,7 +213,7 @@ class _Drawing:
             fix = "Give it heights, or none: QGIS writes 0 where nothing was snapped"
             yield self._warn(lines[at], place, f"{text}{neighbour[2]:g}", fix)
 
-    def find_missed_ends(self) -> Iterator[CompileObstacle]:
+    def find_missed_ends(self, reach: EndReach) -> Iterator[CompileObstacle]:
         """Yield free ends beside a node or line of their kind."""
         degree = np.bincount(np.concatenate((self.start, self.end)), minlength=len(self.position))
         nodes, lines = self._drawn_ends
@@ -216,7 +222,7 @@ class _Drawing:
         place = self.position[:, :2]
         try:
             point, line, share = find_touches(
-                place[nodes], self.layer[lines], place[self.start], place[self.end], self.layer, AHEAD
+                place[nodes], self.layer[lines], place[self.start], place[self.end], self.layer, reach.ahead
             )
         except NavspecError:
             return  # too crowded to compare everything: a plan of thousands of ends in one place
@@ -227,10 +233,10 @@ class _Drawing:
         before = self.start[lines] + self.end[lines] - nodes
         heading = (self.position[nodes] - self.position[before])[point, :2]
         is_ahead = (heading * step[:, :2]).sum(axis=1) > _FORWARD * np.hypot(*heading.T) * away
-        reach = np.where(np.abs(step[:, 2]) > LEVEL, ABOVE, np.where(is_ahead, AHEAD, SIDEWAYS))
-        ways = self._find_ways(nodes, AHEAD * DETOUR)
+        most = np.where(np.abs(step[:, 2]) > LEVEL, reach.above, np.where(is_ahead, reach.ahead, reach.sideways))
+        ways = self._find_ways(nodes, reach.ahead * DETOUR)
         way = np.minimum(*(ways.find(point, side[line]) for side in (self.start, self.end)))
-        kept = np.flatnonzero((away <= reach) & (way > away * DETOUR))
+        kept = np.flatnonzero((away <= most) & (way > away * DETOUR))
         nearest = kept[nearest_of_group(point[kept], away[kept], line[kept])]
         missed: dict[int, int] = {}
         for at in nearest.tolist():
@@ -280,7 +286,7 @@ class _Drawing:
         has_old, has_lanes = np.zeros((2, layer.max() + 1), bool)
         has_old[layer[is_old]] = True
         has_lanes[self.layer] = np.isin(self.kind, self.compiler.lane_kinds)
-        is_small = length <= np.where(has_lanes[layer], SHORT_PART, 0)
+        is_small = length <= np.where(has_lanes[layer], self.compiler.shortest_part, 0)
         is_small |= length <= length[longest][np.searchsorted(layer[longest], layer)] * SMALL_PART
         is_small[longest] = False
         is_apart = np.where(has_old[layer], ~is_old, is_small) & (length > 0) & ~is_excused
@@ -331,13 +337,13 @@ class _Drawing:
         lines = self.new[~self._excused[self.row[self.new]]]
         start, end = self.position[self.start[lines]], self.position[self.end[lines]]
         run, rise = distance_between(start[:, :2], end[:, :2]), np.abs(end - start)[:, 2]
-        is_steep = (rise > run * STEEP) & (rise > STEP)
+        is_steep = (rise > run * self.compiler.steepest) & (rise > STEP)
         lines, start, run, rise = lines[is_steep], start[is_steep], run[is_steep], rise[is_steep]
         grade = rise / np.maximum(run, 1 / 8)
         self._excuse(lines)
         for at, more in self._first_of_labels(lines, grade):
             text = f"rises {rise[at]:.4g} units over {run[at]:.4g} at {format_place(start[at])}{more}"
-            fix = f"Correct its heights: hardly an original road is steeper than {STEEP:.0%}"
+            fix = f"Correct its heights: hardly a road is steeper than {self.compiler.steepest:.0%}"
             yield self._warn(lines[at], start[at], text, fix)
 
     def find_long_edges(self) -> Iterator[CompileObstacle]:
@@ -354,7 +360,8 @@ class _Drawing:
             labels = len(np.unique(self._labels[self.row[lines[long]]]))
             text = f"has an edge of {length[at]:.4g} units at {format_place(place)}; no original {kind} edge is longer than "
             text += f"{most:g}; {len(long):,} edges of {labels:,} lines are" if labels > 1 else f"{most:g}"
-            yield self._warn(line, place, text, "Draw more vertices, or leave it if the road is straight and level")
+            fix = "Choose a smaller --spacing or draw more points, or leave it if the road is straight and level"
+            yield self._warn(line, place, text, fix)
 
 
 class _Ways:

@@ -35,13 +35,13 @@ def add_nodes_at_joints(
     is_drawn = ~have_ends(plan)
     if not is_drawn.any() and has_value(plan.nodes["id"]).all():
         return NodedDrawing(plan, faults, [], np.arange(len(is_drawn)))
-    junctions, lines = JunctionValues(plan, compiler.end_columns), dict(plan.lines)
-    for name in junctions.line_columns:
-        lines.pop(name, None)
+    junctions = JunctionValues(plan, compiler)
+    plan = junctions.drawing
+    lines = dict(plan.lines)
     crossing = lines.pop(BRIDGE.name, None)
     lines["kind"] = _fill_missing_values(lines.get("kind"), is_drawn, compiler.kind)
     faults += _find_unclear_bridges(plan)
-    nodes = junctions.other_nodes
+    nodes = plan.nodes
     if not plan.facts and len(plan.position):
         is_point = np.ones(len(plan.position), bool)
         nodes = {**nodes, "kind": _fill_missing_values(nodes.get("kind"), is_point, compiler.kind)}
@@ -63,7 +63,9 @@ def add_nodes_at_joints(
     plan = replace(noding.plan, lines=clear_split_columns(noding.plan.lines, is_first, is_last, compiler))
     plan = replace(plan, lines=junctions.spread(plan, origin, is_drawn, existing))
     kept = np.flatnonzero(have_ends(plan))
-    return replace(noding, plan=select_lines(plan, kept), faults=[*faults, *noding.faults], origin=origin[kept])
+    return NodedDrawing(
+        select_lines(plan, kept), [*faults, *noding.faults], [*noding.notes, *junctions.notes], origin[kept]
+    )
 
 
 def release_heights(plan: NetworkPlan, ground: Ground | None) -> NetworkPlan:

@@ -113,8 +113,8 @@ def node_drawing(
     bridges : numpy.ndarray, optional
         Lines that may cross others; bool, shape (lines,).
     importance : numpy.ndarray, optional
-        Of lines: nodes have the values of the most important one, of equal ones of a line that passes it; shape (lines,).
-        Default: all are equal.
+        Of lines: nodes have the values of the most important one, of equal ones of the longest line that passes it; shape
+        (lines,). Default: all are equal.
     existing : NetworkPlan, optional
         An existing network, which is not changed: new lines join its nodes by their names.
     ground : Ground, optional

@@ -85,7 +85,7 @@ def assemble_plan(
     number[rows] = np.arange(len(rows))
     on, line = number[ends], np.repeat(edges.line, 2)
     on, line = on[on >= 0], line[on >= 0]
-    is_major = np.ones(len(on), bool) if importance is None else _are_major(on, line, importance)
+    is_major = np.ones(len(on), bool) if importance is None else _are_major(on, line, importance, _measure_lines(plan))
 
     of_nodes = {name: plan.lines[name] for name in ("kind", *node_columns) if name in plan.lines}
     columns = {"id": names[rows]}
@@ -139,11 +139,20 @@ def _unused_names(names: Array, count: int) -> list[str]:
     return list(itertools.islice(free, count))
 
 
-def _are_major(on: Array, line: Array, importance: Array) -> Array:
-    """Return whether a line is among the most important ones at its node: of equal ones, lines that pass it; bool."""
-    ranks = np.unique(importance, return_inverse=True)[1].ravel()
+def _measure_lines(plan: NetworkPlan) -> Array:
+    """Return the lengths of lines in whole units as seen from above; int64."""
+    line = np.repeat(np.arange(len(plan.offsets) - 1), np.diff(plan.offsets))
+    steps = np.where(line[1:] == line[:-1], np.hypot(*np.diff(plan.vertices[:, :2], axis=0).T), 0)
+    return np.nan_to_num(np.bincount(line[1:], steps, len(plan.offsets) - 1), posinf=0).astype(np.int64)
+
+
+def _are_major(on: Array, line: Array, importance: Array, length: Array) -> Array:
+    """Return whether a line is among the most important ones at its node: of equal ones, lines that pass it, and of these
+    the longest; bool.
+    """
+    ranks, lengths = (np.unique(values, return_inverse=True)[1].ravel() for values in (importance, length))
     visit, visits = np.unique(on * len(importance) + line, return_inverse=True, return_counts=True)[1:]
-    rank = ranks[line] * 2 + (visits[visit.ravel()] > 1)
+    rank = (ranks[line] * 2 + (visits[visit.ravel()] > 1)) * (lengths.max(initial=0) + 1) + lengths[line]
     highest = np.zeros(on.max(initial=-1) + 1, np.int64)
     np.maximum.at(highest, on, rank)
     return rank == highest[on]

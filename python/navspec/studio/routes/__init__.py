@@ -13,7 +13,19 @@ from importlib import import_module
 from starlette.routing import Route
 
 FIRST = ("documents", "scene", "findings")
-LATER = ("edits", "conversions", "networks", "exports", "opening", "saving", "fields", "card", "form")
+LATER = (
+    "edits",
+    "conversions",
+    "networks",
+    "exports",
+    "opening",
+    "saving",
+    "fields",
+    "card",
+    "form",
+    "profile",
+    "space",
+)
 
 
 @cache

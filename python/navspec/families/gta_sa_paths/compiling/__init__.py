@@ -10,9 +10,9 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC
 from navspec.families.gta_sa_paths.compiling.attributes import ATTRIBUTES
-from navspec.families.gta_sa_paths.compiling.draft import BOAT, PED, VEHICLE, vocabulary
+from navspec.families.gta_sa_paths.compiling.draft import BOAT, MOST_NODE_WIDTH, PED, VEHICLE, vocabulary
 from navspec.families.gta_sa_paths.compiling.files import compile_plan
-from navspec.families.gta_sa_paths.compiling.roads import NAVI
+from navspec.families.gta_sa_paths.compiling.roads import MOST_LANES, NAVI
 from navspec.families.gta_sa_paths.derived import FARTHEST
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT, GRID, GRIDS, HEADERS, SQUARE
 from navspec.families.gta_sa_paths.network import KINDS
@@ -60,6 +60,11 @@ COMPILER = Compiler(
     end_columns=("traffic_light",),
     # Medians of the lengths of edges whose ends bend by less than 2 degrees, in the original files.
     spacing={KINDS[VEHICLE]: 12.0, KINDS[BOAT]: 29.0, KINDS[PED]: 11.0},
+    # 31 of 29,810 original edges that rise more than 2.5 units are steeper, and no original part is as short.
+    steepest=0.5,
+    shortest_part=100.0,
+    most_values={"lanes": MOST_LANES, "path_width": MOST_NODE_WIDTH / 16},
+    lane_width=5.4,
     merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
     lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),

@@ -25,6 +25,7 @@ VEHICLE, BOAT, PED = KINDS
 LIT = -1
 """A light whose cycle follows from the direction of the road."""
 MOST_NODE_LINKS = 15
+MOST_NODE_WIDTH = 0xFF
 MIN_JUNCTION_LINKS = 3
 
 _MARGIN = (1 << 15) // scale() - SQUARE * GRID // 2
@@ -142,7 +143,7 @@ class Draft(AreaLayout):
     @cached_property
     def width(self) -> Array:
         """Stored widths of nodes; int64."""
-        widths = self.nodes.whole("path_width", _WIDTHS[self.plan_kind], 0xFF, steps=16)
+        widths = self.nodes.whole("path_width", _WIDTHS[self.plan_kind], MOST_NODE_WIDTH, steps=16)
         return widths[self.order]
 
     @cached_property

@@ -19,12 +19,24 @@ _MOST_WIDTH = 127
 """Greatest width that is the same with and without a sign."""
 _TURN = 0.007
 """Hundredths by which the parts of a direction may lie on the other side of a whole one."""
-_WAIT = 8.0
-"""Distance from a light at which cars wait."""
+_WAIT, _SHORT_WAIT = 10.0, 8.0
+"""Distance from a light at which cars wait, also on a short edge. The medians are 10.0 on 558 original edges of 20 units and
+more, and 7.8 on 962 of 10 to 20 units.
+"""
+_LONG = 20.0
+"""Length of the shortest edge that is not short: in its middle the distance is `_WAIT`."""
+_FREE = 4.0
+"""Distance from the other end of a short edge that remains, up to its middle: 7 units of 11, 4 of 8."""
 _AWAY = FAR - 1.0
 """Distance from the middle of an edge in which a light is put at most."""
 NAVI = ("x", "y", "id", "area", "dir_x", "dir_y", "path_width")
 """Columns of navi nodes in plans."""
+
+
+def _measure_waits(length: Array) -> Array:
+    """Return the distance from a light at which cars wait on edges of some lengths; float64."""
+    waits = np.where(length < _LONG, np.minimum(_SHORT_WAIT, np.maximum(length / 2, length - _FREE)), _WAIT)
+    return np.maximum(waits, length / 2 - _AWAY)
 
 
 class RoadLines:
@@ -158,8 +170,7 @@ class RoadLines:
         is_fit = (away <= FAR**2) & ((self.direction * (low - planned)).sum(axis=1) > 0)
         light, dark = (np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low)))
         length = np.sqrt(np.square(dark - light).sum(axis=1))
-        away = np.minimum(np.maximum(_WAIT, length / 2 - _AWAY), length / 2)
-        share = (away / np.where(length > 0, length, 1))[:, np.newaxis]
+        share = (_measure_waits(length) / np.where(length > 0, length, 1))[:, np.newaxis]
         computed = np.where((self.state != 0)[:, np.newaxis], light + (dark - light) * share, centre)
         place = np.where(is_fit[:, np.newaxis], planned, computed)
         return is_fit, draft.arithmetic.store(place), place

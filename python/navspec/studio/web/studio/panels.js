@@ -13,9 +13,11 @@ import { FormPanel } from "./form/panel.js";
 import { HistoryPanel } from "./history/panel.js";
 import { ImportPanel } from "./import/panel.js";
 import { InspectPanel } from "./inspect/panel.js";
+import { ProfilePanel } from "./profile/panel.js";
 import { RepairPanel } from "./repair/panel.js";
 import { RoutePanel } from "./route/panel.js";
+import { SpacePanel } from "./space/panel.js";
 
 export const PANELS = [
-  CardPanel, FormPanel, FindingsPanel, InspectPanel, FieldsPanel, RepairPanel, ChangesPanel, HistoryPanel, RoutePanel, ComparePanel, ConvertPanel, ExportPanel, ImportPanel,
+  CardPanel, FormPanel, FindingsPanel, InspectPanel, FieldsPanel, RepairPanel, ChangesPanel, HistoryPanel, RoutePanel, ProfilePanel, SpacePanel, ComparePanel, ConvertPanel, ExportPanel, ImportPanel,
 ];

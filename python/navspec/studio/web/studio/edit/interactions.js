@@ -300,7 +300,7 @@ const HANDLES = [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((along) => [acro
 function snapToSides(stage, [x, y], skipped = null) {
   const reach = SNAP / stage.map.camera.scale;
   let [nearX, nearY, awayX, awayY] = [x, y, reach, reach];
-  for (const { number, box: [west, south, east, north] } of stage.names.boxes()) {
+  for (const { number, bounds: [west, south, east, north] } of stage.names.allPolygons()) {
     if (number === skipped || x < west - reach || x > east + reach || y < south - reach || y > north + reach) continue;
     for (const side of [west, east]) if (Math.abs(side - x) < awayX) [nearX, awayX] = [side, Math.abs(side - x)];
     for (const side of [south, north]) if (Math.abs(side - y) < awayY) [nearY, awayY] = [side, Math.abs(side - y)];
@@ -365,7 +365,7 @@ export class Corners extends Choose {
   }
 
   follow() {
-    this.sketch(this.area?.box);
+    this.sketch(this.area?.bounds);
   }
 
   sketch(box) {
@@ -387,10 +387,10 @@ export class Corners extends Choose {
   grab(place) {
     const { area } = this;
     const reach = GRAB / this.stage.map.camera.scale;
-    const away = (handle) => Math.hypot(...placeOn(area.box, handle).map((coordinate, at) => coordinate - place[at]));
+    const away = (handle) => Math.hypot(...placeOn(area.bounds, handle).map((coordinate, at) => coordinate - place[at]));
     const handle = area && HANDLES.map((candidate) => [away(candidate), candidate]).sort(([first], [second]) => first - second)[0];
     if (!handle || handle[0] > reach) return false;
-    Object.assign(this, { handle: handle[1], box: area.box, number: area.number });
+    Object.assign(this, { handle: handle[1], box: area.bounds, number: area.number });
     return true;
   }
 }

@@ -43,14 +43,14 @@ export class Names {
     return group < 0 ? String(surfaces[0]?.numbers[0] ?? "") : `${names.numbers[group]}/0`;
   }
 
-  // The polygon with a number: `{ number, x, y, box }` with its middle; null where there is none.
+  // The polygon with a number: `{ number, x, y, bounds }` with its middle; null where there is none.
   polygon(number) {
     this.polygons ??= this.polygonsByNumber();
     return this.polygons.get(Number(number)) ?? null;
   }
 
   // All polygons, each as `polygon` returns it.
-  boxes() {
+  allPolygons() {
     this.polygons ??= this.polygonsByNumber();
     return this.polygons.values();
   }
@@ -79,14 +79,14 @@ export class Names {
 
 function middle({ x, y }, rows, number) {
   let [east, north] = [0, 0];
-  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  const bounds = [Infinity, Infinity, -Infinity, -Infinity];
   for (const row of rows) {
     east += x[row];
     north += y[row];
-    box[0] = Math.min(box[0], x[row]);
-    box[1] = Math.min(box[1], y[row]);
-    box[2] = Math.max(box[2], x[row]);
-    box[3] = Math.max(box[3], y[row]);
+    bounds[0] = Math.min(bounds[0], x[row]);
+    bounds[1] = Math.min(bounds[1], y[row]);
+    bounds[2] = Math.max(bounds[2], x[row]);
+    bounds[3] = Math.max(bounds[3], y[row]);
   }
-  return { number, x: east / rows.length, y: north / rows.length, box };
+  return { number, x: east / rows.length, y: north / rows.length, bounds };
 }
