@@ -306,7 +306,7 @@ def test_the_command_line_of_the_browser_tells_nobody_the_secret(
     assert token not in opened[0]
     assert f'content="0; url={addresses[0]}"' in text
     assert os.name == "nt" or mode == 0o600
-    assert not list((tmp_path / "studio").iterdir())
+    assert [path.name for path in (tmp_path / "studio").iterdir()] == ["pages.json"]
 
 
 def test_a_start_page_that_cannot_be_written_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def table(found: Cells) -> str:
     groups = sorted(
         (sorted(names, key=list(NAMES).index) for names in groups), key=lambda names: list(NAMES).index(names[0])
     )
-    lines = [["", *("; ".join(NAMES[name] for name in names) for names in groups)], ["---"] * (len(groups) + 1)]
+    lines = [["format", *("; ".join(NAMES[name] for name in names) for names in groups)], ["---"] * (len(groups) + 1)]
     spec_ids = next(iter(found.values()))
     lines += [[f"`{spec_id}`", *(found[names[0]][spec_id] for names in groups)] for spec_id in spec_ids]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)

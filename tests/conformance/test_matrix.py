@@ -28,7 +28,7 @@ ROWS = [
     Row("nim", "", NOT_RUN),
 ]
 TABLE = """\
-|  | Python; Go | Nim | Perl |
+| format | Python; Go | Nim | Perl |
 | --- | --- | --- | --- |
 | `a` | passed 3 | not run | passed 2, 1 unchecked |
 | `b` | passed 4 | not run | passed 4 |

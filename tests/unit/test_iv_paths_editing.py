@@ -183,6 +183,19 @@ def test_a_node_is_joined_with_another_one(tmp_path: Path) -> None:
     assert files.findings(tmp_path) == []
 
 
+def test_a_node_is_dissolved(tmp_path: Path) -> None:
+    files = opened(tmp_path)
+    before = files.ways()
+    files.do("cut", edges=["36/0>36/1"])
+    edition = files.do("dissolve", ["36/5"])
+    assert edition.nodes == ("36/0", "36/1")
+    after = files.ways()
+    assert {name: (edge["length"], edge["lanes"]) for name, edge in after.items()} == {
+        name: (edge["length"], edge["lanes"]) for name, edge in before.items()
+    }
+    assert files.findings(tmp_path) == []
+
+
 def test_a_line_is_cut(tmp_path: Path) -> None:
     files = opened(tmp_path)
     files.do("set", edges=["36/0>36/1"], attributes={"lanes": 3})

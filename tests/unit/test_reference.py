@@ -19,9 +19,7 @@ from navspec.reference import addresses
 from navspec.reference.index import find_entries, iter_anchors, iter_entries, select_anchor
 from navspec.reference.markdown import (
     ProseSection,
-    parse_meanings,
     read_prose,
-    remove_names,
     render_page,
     render_split,
     weigh,
@@ -29,6 +27,7 @@ from navspec.reference.markdown import (
 from navspec.reference.model import Link, Page, Row, Structure, iter_rows, plain_text, row_facts
 from navspec.reference.pages import load_page
 from navspec.reference.split import PAGE_LIMIT, Locations, split_pages
+from navspec.spec.meanings import parse_meanings, remove_names
 
 ROOT = Path(__file__).parents[2]
 FORMATS = sorted(path.stem for path in (ROOT / "ksy").glob("*.ksy"))

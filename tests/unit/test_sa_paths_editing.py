@@ -331,7 +331,7 @@ def test_a_crossing_without_a_junction(tmp_path: Path) -> None:
         (
             "fold",
             {"nodes": ["36/0"]},
-            "tool: there is no 'fold'.*; tools are move, set, draw, connect, join, cut, delete",
+            "tool: there is no 'fold'.*; tools are move, set, draw, connect, join, cut, duplicate, dissolve, delete",
         ),
     ],
 )
@@ -382,6 +382,80 @@ def test_a_line_is_cut_at_a_place(tmp_path: Path) -> None:
     assert files.graph.position[4].tolist() == [20, 14, 5]
     assert files.graph.nodes["path_width"].tolist()[4] == 1
     assert (files.ways()["36/4>36/1"]["lanes"], files.ways()["36/0>36/4"]["lanes"]) == (2, 2)
+
+
+@pytest.mark.parametrize("place", [None, [36, 10, 10], [44, 10, 10]])
+def test_a_node_is_dissolved_and_the_road_stays(tmp_path: Path, place: list[float] | None) -> None:
+    """What a cut has put in is taken out: lengths, lanes and lights are as they were, at whichever end the node was."""
+    files = opened(smallest_city(10, 10), tmp_path)
+    before = files.ways()
+    files.do("cut", edges=["36/1>36/2"], at=place)
+    edition = files.do("dissolve", ["36/5"])
+    assert edition.nodes == ("36/1", "36/2")
+    after = files.ways()
+    kept = ("lanes", "traffic_light", "length", "kind")
+    assert {name: [edge[key] for key in kept] for name, edge in after.items()} == {
+        name: [edge[key] for key in kept] for name, edge in before.items()
+    }
+    assert files.findings(tmp_path / "out") == set()
+
+
+def test_several_nodes_in_a_row_are_dissolved(tmp_path: Path) -> None:
+    files = opened(street(), tmp_path)
+    before = files.ways()
+    files.do("cut", edges=["36/0>36/1"], at=[20, 10, 5])
+    files.do("cut", edges=["36/4>36/1"], at=[30, 10, 5])
+    files.do("dissolve", ["36/4", "36/5"])
+    after = files.ways()
+    assert set(after) == set(before)
+    assert [after["36/0>36/1"][key] for key in ("lanes", "length")] == [2, 40]
+    assert [after["36/1>36/0"][key] for key in ("lanes", "length")] == [1, 40]
+
+
+def test_copies_have_the_values_of_what_they_are_copies_of(tmp_path: Path) -> None:
+    files = opened(smallest_city(10, 10), tmp_path)
+    before = files.ways()
+    edition = files.do("duplicate", ["36/0", "36/1", "36/2"], by=[0, 60, 2.5])
+    assert edition.nodes == ("36/5", "36/6", "36/7")
+    after = files.ways()
+    assert {name: after[name] for name in before if name[3] in "012"}.keys() <= before.keys()
+    kept = ("lanes", "traffic_light", "length", "kind")
+    for start, end in ((0, 1), (1, 0), (1, 2), (2, 1)):
+        copy, old = after[f"36/{start + 5}>36/{end + 5}"], before[f"36/{start}>36/{end}"]
+        assert [copy[name] for name in kept] == [old[name] for name in kept]
+    assert (files.graph.position[5:8] - files.graph.position[:3]).tolist() == [[0, 60, 2.5]] * 3
+    assert files.findings(tmp_path / "out") == set()
+    with pytest.raises(NavspecError, match="by: a copy needs a place of its own"):
+        files.edit("duplicate", ["36/0"], by=[0, 0, 0])
+
+
+def test_what_cannot_be_dissolved(tmp_path: Path) -> None:
+    files = opened(smallest_city(10, 10), tmp_path)
+    edition = files.edit("dissolve", ["36/0", "36/1"])
+    words = [obstacle.message for obstacle in edition.obstacles]
+    assert words[0] == "node 36/0 has 1 neighbour, and a road goes on only from one to another"
+    assert words[1].startswith("node 36/1 has 3 neighbours")
+
+
+def test_a_one_way_road_stays_one_way(tmp_path: Path) -> None:
+    city = City()
+    nodes = [city.vehicle(10 + 20 * number, 10, 5) for number in range(3)]
+    city.road(nodes[0], nodes[1], (1, 0))
+    city.road(nodes[1], nodes[2], (1, 0))
+    files = opened(city, tmp_path)
+    files.do("dissolve", ["36/1"])
+    assert {name: edge["lanes"] for name, edge in files.ways().items()} == {"36/0>36/1": 1, "36/1>36/0": 0}
+
+
+def test_a_deletion_tells_of_dead_ends(tmp_path: Path) -> None:
+    files = opened(street(), tmp_path)
+    files.do("cut", edges=["36/0>36/1"])
+    assert files.edit("delete", ["36/4"]).notes == ("2 nodes have no line any more",)
+    files.do("cut", edges=["36/0>36/4"])
+    files.do("cut", edges=["36/4>36/1"])
+    hint = "2 dead ends are made; Dissolve takes nodes out and keeps the road"
+    assert files.edit("delete", ["36/4"]).notes == (hint,)
+    assert files.edit("delete", edges=["36/4>36/5"]).notes == ("2 dead ends are made",)
 
 
 def test_nodes_are_deleted_with_their_lines(tmp_path: Path) -> None:

@@ -188,7 +188,7 @@ def test_flags_of_both_orders_are_left() -> None:
     [
         (
             V1_DATA[:-100],
-            "the end of the save is missing; take it from an older one (navspec repair SAVE --donor OLDER)",
+            "the end of the save is missing; take it from an older one (`navspec repair SAVE --donor OLDER`)",
         ),
         (
             V1_DATA[:-1] + b"\7" + b"\r\n",

@@ -37,6 +37,27 @@ def test_edges_of_lines_are_found_either_way(page: Chooser) -> None:
     assert "there is no node '0/99'" in page.post("edges", 422, lines=[["0/1", "0/99"]])
 
 
+def test_nodes_and_edges_are_chosen_by_an_attribute(page: Chooser) -> None:
+    def chosen(condition: str) -> Any:
+        answer = page.post("select", condition=condition)
+        assert answer["count"] == len(answer["nodes"]) + len(answer["edges"])
+        return answer["nodes"] or answer["edges"]
+
+    assert chosen("kind = ped") == ["0/5", "0/6", "0/7"]
+    assert chosen("Path Width >= 0 ") == [f"0/{node}" for node in range(8)]
+    assert chosen("switched off = yes") == []
+    assert chosen("traffic light != no light") == [["0/2", "0/1"]]
+    for condition, words in {
+        "density": "is not a condition",
+        "densty < 15": "nothing has the attribute 'densty'; did you mean",
+        "kind < ped": "kind: names have no order",
+        "kind = tram": "kind: not 'tram'; it can be vehicle, boat, ped",
+        "density < lots": "density: not 'lots'; it can be a number",
+        "switched_off = maybe": "switched_off: not 'maybe'; it can be yes, no",
+    }.items():
+        assert words in page.post("select", 422, condition=condition)
+
+
 def test_a_node_is_told_with_its_neighbours(page: Chooser) -> None:
     response = page.post("things", nodes=["0/1"])
     assert response["neighbours"] == [{"name": f"0/{each}", "out": True, "back": True} for each in (0, 2, 4)]

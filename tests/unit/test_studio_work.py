@@ -22,6 +22,8 @@ from builders.gta_sa_save import example
 from builders.repairs import Case, Outcome
 from formats import families
 from navspec.cli import cli
+from navspec.operations.compile import CompileOptions, compile_source
+from navspec.operations.destination import Destination
 from navspec.studio.application import build_application
 from navspec.studio.document import Document
 from navspec.studio.workspace import Workspace
@@ -518,7 +520,7 @@ ROAD = {
 
 @pytest.mark.parametrize("to", ["gta_sa_paths:classic", "gta_sa_paths_fla:fla4", "gta_iv_paths:gta_iv"])
 def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -> None:
-    """As by the command, as one step that can be undone; a preview changes nothing."""
+    """As by the command, but with numbers as the game gives them, as one step that can be undone; a preview changes nothing."""
     base = tmp_path / "base" if to != "gta_sa_paths:classic" else city
     if base != city:
         navspec.convert(city, to, output=base, allow_loss=True)
@@ -531,12 +533,19 @@ def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -
     assert (done["changes"], done["document"]["undo"]) == (True, "Lay in road.geojson")
     drawing = tmp_path / "road.geojson"
     drawing.write_bytes(data)
-    built = navspec.compile(drawing, to=to, base=base, tolerance=1.5)
+    built = compile_source(drawing, CompileOptions(to, {}, base, 1.5, renumber=True), Destination())
     changed = {file.name: file.data for file in built.files}
     assert changed
     assert page.files() == {**before, **changed}
     page.changed("undo")
     assert page.files() == before
+
+
+def test_a_road_of_its_own_brings_no_finding_elsewhere(city: Path) -> None:
+    """The flood ids of other parts follow, as the game numbers them."""
+    page = Page(city)
+    done = drawn(page, "road.geojson", json.dumps(ROAD).encode())
+    assert (done["summary"]["refused"], done["findings"]) == ([], [])
 
 
 @pytest.mark.parametrize(

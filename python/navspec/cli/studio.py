@@ -35,5 +35,5 @@ def studio_command(call: CommandCall, *, port: int, no_browser: bool) -> int:
     if call.paths:
         workspace.open(call.sources, call.read_options.get("settings"))
     workspace.find_unsaved()
-    serve(workspace, port=port, browse=not no_browser, show=click.echo)
+    serve(workspace, port=port, browse=not no_browser, show=click.echo, paths=call.paths)
     return 0

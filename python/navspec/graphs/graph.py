@@ -72,6 +72,8 @@ class Column:
         Names of values, if they have names.
     doc : str
         Its meaning, in one or more sentences.
+    meanings : mapping
+        Meanings of names of values, by name, where they are known.
     is_shared : bool
         Whether an edge and its reverse edge share one value.
     is_open : bool
@@ -84,6 +86,7 @@ class Column:
     unit: str = "none"
     names: Mapping[int, str] = field(default_factory=dict)
     doc: str = ""
+    meanings: Mapping[str, str] = field(default_factory=dict)
     is_shared: bool = False
     is_open: bool = False
     limits: ValueRange | None = None

@@ -72,8 +72,9 @@ class CompileOptions:
 
     The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
     node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
-    tools can become these. `delete` deletes what an edited export of the base no longer has. `strict` makes obstacles of
-    warnings about the drawing. All obstacles and warnings are written to `faults`.
+    tools can become these. `renumber` is as `renumbers` in `MergeOptions`. `delete` deletes what an edited export of the
+    base no longer has. `strict` makes obstacles of warnings about the drawing. All obstacles and warnings are written to
+    `faults`.
 
     With `source_format` `osm` the network is a file of OpenStreetMap, whose place at `origin`, longitude and latitude in
     degrees, becomes 0, 0, and whose metres become `scale` units; its `carriageways` are kept or merged. Edges of drawn lines
@@ -96,6 +97,7 @@ class CompileOptions:
     heights: str | os.PathLike[str] | None = None
     radius: float = 0.0
     delete: bool = False
+    renumber: bool = False
 
     @property
     def end_reach(self) -> EndReach:
@@ -166,7 +168,9 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         result, settings = _compile_plan(plan, family, compiler, target, options.settings, noding)
     else:
         assert compiler.merge is not None
-        result = compiler.merge(plan, base.table_set(), MergeOptions(noding, deletes=options.delete))
+        result = compiler.merge(
+            plan, base.table_set(), MergeOptions(noding, deletes=options.delete, renumbers=options.renumber)
+        )
     # All pieces of a line have the same obstacles.
     all_obstacles = (*result.obstacles, *problems_to_obstacles(plan, problems))
     obstacles = list({(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(all_obstacles)}.values())[

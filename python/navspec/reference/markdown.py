@@ -337,16 +337,3 @@ def read_prose(markdown: str) -> Prose:
     names = [section.title for section in sections]
     cut = names.index(LAST_BEFORE_TABLES) + 1 if LAST_BEFORE_TABLES in names else len(names)
     return Prose(title[1].strip() if title else "", lead.strip(), tuple(sections[:cut]), tuple(sections[cut:]))
-
-
-_ITEM = re.compile(r"^- `(?P<name>\w+)`: (?P<text>.*(?:\n  .*)*)\n?", re.MULTILINE)
-
-
-def parse_meanings(doc: str) -> dict[str, str]:
-    """Return the names that a list explains, with their meanings."""
-    return {item["name"]: " ".join(item["text"].split()) for item in _ITEM.finditer(doc)}
-
-
-def remove_names(doc: str, names: set[str]) -> str:
-    """Return a `doc` without the list items of these names."""
-    return _ITEM.sub(lambda item: "" if item["name"] in names else item[0], doc).strip()

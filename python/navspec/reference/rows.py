@@ -8,10 +8,10 @@ from typing import Any
 from navspec.reference.addresses import Anchors, iter_cases
 from navspec.reference.constants import Constants
 from navspec.reference.expressions import format_constant, format_expression
-from navspec.reference.markdown import parse_meanings, remove_names
 from navspec.reference.model import Link, Role, Row, Text, join_list, join_text, plain_text
 from navspec.reference.relations import Relations, format_range
 from navspec.spec import Expr, Field, Instance, Param, Spec, Type
+from navspec.spec.meanings import parse_meanings, remove_names
 
 _SHORT = 60
 """Longest condition that is shown in a row after its name, in characters."""

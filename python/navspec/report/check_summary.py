@@ -25,7 +25,9 @@ class RankedRule:
 
 
 def rank_rules(report: Report, options: RenderOptions) -> list[RankedRule]:
-    """Return rules with findings, listed or not: first those of files that cannot be read, then by severity and code."""
+    """Return rules with findings, listed or not: first those of files that cannot be read, then by severity, number of
+    findings and code.
+    """
     findings: dict[str, list[Finding]] = {}
     for finding in report.findings:
         findings.setdefault(finding.code, []).append(finding)
@@ -40,7 +42,13 @@ def rank_rules(report: Report, options: RenderOptions) -> list[RankedRule]:
         total = report.totals.get(code, Total(0, severities.total()))
         ranks.append(RankedRule(rule, min(severities, key=SEVERITIES.index), total, tuple(findings.get(code, ()))))
     return sorted(
-        ranks, key=lambda rank: (rank.rule.code not in unread, SEVERITIES.index(rank.severity), rank.rule.code)
+        ranks,
+        key=lambda rank: (
+            rank.rule.code not in unread,
+            SEVERITIES.index(rank.severity),
+            -counts[rank.rule.code].total(),
+            rank.rule.code,
+        ),
     )
 
 

@@ -246,6 +246,11 @@ class Spec:
             return names
         return {value % (1 << 8 * field.size): name for value, name in names.items()}
 
+    def meanings_of(self, kind: Type | None, field: Field) -> dict[str, str]:
+        """Return the meanings of the names of `names_of`, by name."""
+        enum = field.notes.get("enum", "") or (kind.enum_of(field) if kind else field.enum)
+        return {member.id: member.words for member in self.members.get(enum, ())}
+
     @cached_property
     def by_value(self) -> dict[str, dict[int, Member]]:
         """The members of each enum by their values."""

@@ -10,13 +10,14 @@ from typing import IO
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from navspec.errors import MAX_BYTES
+from navspec.studio.reconnection import Reconnection
 from navspec.studio.routes import FIRST, LATER, load_routes
 from navspec.studio.workspace import Workspace
 
@@ -50,6 +51,8 @@ def _asset_route(address: str) -> Route:
     return Route(f"/{address}", respond)
 
 
+RETURN_PATH = "/return"
+"""Address at which pages of an earlier studio get the present token."""
 MOST_JSON = 1 << 24
 """Bytes of the longest request that is not a file."""
 
@@ -95,10 +98,12 @@ class RequestGuard:
         The first part of all addresses.
     port : int
         The port at which the studio listens.
+    reconnection : Reconnection
+        The check of pages of an earlier studio, which do not know the token.
     """
 
-    def __init__(self, app: ASGIApp, token: str, port: int) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, token: str, port: int, reconnection: Reconnection | None = None) -> None:
+        self._app, self._reconnection = app, reconnection or Reconnection()
         self._token = token.encode()
         self._hosts = {f"{name}:{port}" for name in _NAMES} | (set(_NAMES) if port == 80 else set())
 
@@ -108,7 +113,11 @@ class RequestGuard:
             await send({"type": f"{scope['type']}.close"})
             return
         headers = Headers(scope=scope)
-        status = self._refusal_status(scope["path"], headers)
+        is_return = scope["path"] == RETURN_PATH
+        status = self._refusal_status(f"/{self._token.decode()}" if is_return else scope["path"], headers)
+        if not status and is_return:
+            await JSONResponse(self._answer_return(scope), headers=HEADERS)(scope, receive, send)
+            return
         if status:
             await Response(status_code=status, headers=HEADERS)(scope, receive, send)
             return
@@ -119,6 +128,13 @@ class RequestGuard:
             return
         with body:
             await self._app(scope, _replay_body(body), _add_security_headers(send))
+
+    def _answer_return(self, scope: Scope) -> dict[str, str]:
+        """Return a challenge for a page of an earlier studio, or the present token for the right answer."""
+        query = QueryParams(scope["query_string"][:_LONGEST_PATH])
+        if self._reconnection.verify(query.get("challenge", ""), query.get("proof", "")):
+            return {"token": self._token.decode()}
+        return {"challenge": self._reconnection.create_challenge()}
 
     def _refusal_status(self, path: str, headers: Headers) -> int:
         """Return the HTTP status with which a request is refused; 0 for one that is passed on."""

@@ -7,7 +7,7 @@ import secrets
 import socket
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,6 +19,7 @@ from navspec.errors import NavspecError
 from navspec.errors.extras import missing_extra
 from navspec.graphs.spatial import find_nearest
 from navspec.studio.journal import create_private_folder, open_private
+from navspec.studio.reconnection import Reconnection, key_of_paths, load_appointment, save_appointment
 from navspec.studio.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -45,21 +46,25 @@ def cache_folder(is_windows: bool = IS_WINDOWS) -> Path:
     return Path(local) if local else Path.home() / ".cache"
 
 
-def serve(workspace: Workspace, *, port: int, browse: bool, show: Callable[[str], None]) -> None:
+def serve(
+    workspace: Workspace, *, port: int, browse: bool, show: Callable[[str], None], paths: Sequence[str] = ()
+) -> None:
     """Serve until the process is interrupted; `show` gets the address once the server responds.
+
+    Pages that an earlier studio with the same `paths` has left open return to this one.
 
     Raises `NavspecError` for a port that is in use, and where the extra `studio` is not installed.
     """
     _require_installed()
     token = secrets.token_urlsafe(24)
-    listener = _open_listener(port)
+    listener, reconnection = _open_for_pages(port, key_of_paths(paths))
     number = listener.getsockname()[1]
     address = f"http://{HOST}:{number}/{token}/"
     show(address)
     with _start_page(address, number) if browse else nullcontext() as page:
         if page:
             Thread(target=webbrowser.open, args=(page.as_uri(),), daemon=True).start()
-        studio_server = build_server(workspace, token, number)
+        studio_server = build_server(workspace, token, number, reconnection)
         Thread(target=_warm_up, args=(workspace,), daemon=True).start()
         with suppress(KeyboardInterrupt):  # that is how it ends
             studio_server.run(sockets=[listener])
@@ -68,14 +73,18 @@ def serve(workspace: Workspace, *, port: int, browse: bool, show: Callable[[str]
         show(f"{document.title}: {num_changed}; the next navspec studio with this path offers it")
 
 
-def build_server(workspace: Workspace, token: str, port: int) -> uvicorn.Server:
+def build_server(
+    workspace: Workspace, token: str, port: int, reconnection: Reconnection | None = None
+) -> uvicorn.Server:
     """Return the server of a studio, to be run on a socket that listens on that port of this machine."""
     import uvicorn  # while the browser starts
 
     from navspec.studio.application import RequestGuard, build_application
 
+    reconnection = reconnection or Reconnection()
+    workspace.page_secret = reconnection.secret
     config = uvicorn.Config(
-        RequestGuard(build_application(workspace, token), token, port),
+        RequestGuard(build_application(workspace, token), token, port, reconnection),
         log_level="critical",
         access_log=False,
         lifespan="off",
@@ -135,9 +144,27 @@ def _warm_up(workspace: Workspace) -> None:
                 _ = find_nearest(document.now.graph.position[:1], document.now.graph.position[:1])
 
 
+def _open_for_pages(port: int, key: str) -> tuple[socket.socket, Reconnection]:
+    """Listen on a port, 0 for that of the earlier studio or a free one, and return what lets its pages return."""
+    folder = state_folder()
+    earlier = load_appointment(folder, key)
+    listener = None
+    if earlier and port in (0, earlier.port):
+        with suppress(NavspecError):
+            listener = _open_listener(earlier.port)
+    if earlier and listener:
+        reconnection = Reconnection(earlier.secret)
+    else:  # another program may have the port, and what pages send there
+        listener, reconnection = _open_listener(port), Reconnection()
+    save_appointment(folder, key, listener.getsockname()[1], reconnection.secret)
+    return listener, reconnection
+
+
 def _open_listener(port: int) -> socket.socket:
     # With the protocol named, asyncio has answers sent at once instead of waiting 40 ms for what may follow.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if not IS_WINDOWS:  # where it would let other programs have the port as well
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((HOST, port))
     except OSError as error:

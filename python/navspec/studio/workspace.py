@@ -70,6 +70,8 @@ class Workspace:
         Pictures under maps.
     orphans : dict
         Unsaved changes of earlier studios, by numbers.
+    page_secret : str
+        Secret by which its pages return to a later studio; empty where there is no return.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -79,6 +81,7 @@ class Workspace:
         self.uploads = Uploads(folder and folder / "dropped")
         self.backgrounds = Backgrounds(folder and folder / "backgrounds")
         self.orphans: dict[int, OrphanedJournal] = {}
+        self.page_secret = ""
         self.lock = RLock()
         self._folder = folder
         self._last = 0

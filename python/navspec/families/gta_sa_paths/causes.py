@@ -96,8 +96,8 @@ def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
             code="MAP_SIZE",
             message=f"the files are of a map of {best * SQUARE:,} units, and are taken for those of a map of "
             f"{net.squares.grid * SQUARE:,}: each stands in another square",
-            fix=f"If that is the size of the map, say so with --map-size {best * SQUARE}; else convert them with "
-            f"--from-map-size {best * SQUARE}",
+            fix=f"If that is the size of the map, say so with `--map-size {best * SQUARE}`; else convert them with "
+            f"`--from-map-size {best * SQUARE}`",
             paths=tuple(file.path for file in scene.files),
             settings={"map_size": best * SQUARE},
         )

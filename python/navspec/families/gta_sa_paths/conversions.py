@@ -47,14 +47,14 @@ _SHOWN = 16
 """Trailing bytes that are shown."""
 
 _KEEP = "Keep a variant of the limit adjuster (ver2, ver3 or fla4), or bring the value into that range"
-_RENUMBER = "Renumber the flood ids (navspec repair --select SA_PATHS_FLOOD), or convert to ver3 or fla4"
+_RENUMBER = "Renumber the flood ids (`navspec repair --select SA_PATHS_FLOOD`), or convert to ver3 or fla4"
 _NAVI = (
-    "Clear what links of pedestrian nodes have there (navspec repair --select SA_PATHS_NAVI_LINK_PED); for roads with as many "
-    "navi nodes keep a variant of the limit adjuster"
+    "Clear what links of pedestrian nodes have there (`navspec repair --select SA_PATHS_NAVI_LINK_PED`); for roads with as "
+    "many navi nodes keep a variant of the limit adjuster"
 )
 _NOWHERE = (
-    "Name the size of the old map with --from-map-size where it is another one, or a larger one for the new files with "
-    "--map-size; otherwise take out what lies there or leads there (navspec repair)"
+    "Name the size of the old map with `--from-map-size` where it is another one, or a larger one for the new files with "
+    "`--map-size`; otherwise take out what lies there or leads there (`navspec repair`)"
 )
 _UNUSED = "{{where}} has the unused {} {{value}}, which is dropped; converted back it would be {{becomes}}"
 _OTHER_MARK = "{where} ends with the mark {value:#x}, which is dropped; converted back it would be {becomes:#x}"

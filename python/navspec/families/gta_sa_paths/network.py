@@ -98,6 +98,7 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
         "traffic_light": Column(
             lambda: directed.light,
             names=spec.names_of(light, light.by_id["state"]),
+            meanings=spec.meanings_of(light, light.by_id["state"]),
             doc="Cycle of the light before the node that the edge leads to.",
         ),
         **build_type_columns(spec, spec.types["intersection"], directed.crossing, leave=("reserved",)),

@@ -44,7 +44,7 @@ _NORMAL, _FAST = 1, 2
 """Speeds that GTA IV has; other speeds become the first of them."""
 
 _HIGH = (
-    "Name --high-nodes drop to leave these nodes out, with all links to them, or lower what is there; the map of GTA IV ends "
+    "Use `--high-nodes drop` to leave these nodes out, with all links to them, or lower what is there; the map of GTA IV ends "
     "at 256 m"
 )
 _NOTES = (

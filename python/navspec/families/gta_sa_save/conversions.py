@@ -53,11 +53,13 @@ _ORIGINAL_ONLY = (
 )
 _PC_ONLY = "Only saves of the PC can be converted; those of phones and of the Definitive Edition stay on their platform"
 _PLACES = (
-    "Where all threads are off by 21 bytes, half of an earlier conversion is missing: finish it (navspec repair --select "
-    "SA_SAVE_THREAD_IP_TABLE). Otherwise the script is a modified one, which cannot be converted"
+    "Where all threads are off by 21 bytes, half of an earlier conversion is missing: finish it (`navspec repair --select "
+    "SA_SAVE_THREAD_IP_TABLE`). Otherwise the script is a modified one, which cannot be converted"
 )
 _CUTSCENE = "Save once more in the game, when no cutscene can be skipped"
-_MIXED = "Leave out --ipl-order, and set the flags by hand where parts are missing: each version has numbers of its own"
+_MIXED = (
+    "Leave out `--ipl-order`, and set the flags by hand where parts are missing: each version has numbers of its own"
+)
 _PHONES_ONLY = "Only saves of phones can be converted to this format; scripts of other platforms have other variables"
 _NEW_IN_ANDROID = "75 places for blips and the settings of the picture (block 28) are new, as in a new game"
 _NOTE = (

@@ -41,7 +41,7 @@ def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array]]:
     """Yield the title, style and positions of each layer; positions are east and north, shape (places, 2)."""
     jumps, pickups, cars = save.tables["stunt_jumps.jumps"], save.tables[_PICKUPS], save.tables["garages.cars"]
     undone = jumps[jumps["done"] == 0]
-    yield "Jumps left", "ladder", (_read_points(undone["start_min"]) + _read_points(undone["start_max"])) / 2
+    yield "Jumps left", "spot", (_read_points(undone["start_min"]) + _read_points(undone["start_max"])) / 2
     models = np.where(pickups["pickup_type"] != 0, pickups["model"], 0)
     for title, style, model in _COLLECTABLE_LAYERS:
         columns = [save.column(_PICKUPS, axis)[models == model] for axis in "xy"]

@@ -185,7 +185,7 @@ def _unknown_variant(trials: list[_Trial], version: str) -> ReadError:
         pointer=guess.error.pointer if guess.error else "/tail",
         offset=guess.offset,
         length=guess.error.length if guess.error else guess.trailing,
-        hint="Name the game with --input-format source_nav:GAME to read it all the same",
+        hint="Name the game with `--input-format source_nav:GAME` to read it all the same",
     )
 
 

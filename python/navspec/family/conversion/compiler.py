@@ -196,11 +196,13 @@ class MergeOptions:
     """Options of merging a network into existing files.
 
     Nodes within the tolerance of `noding` of a node of the same kind become that node. With `deletes`, nodes and lines that
-    the network lacks are deleted, of the kinds of its nodes.
+    the network lacks are deleted, of the kinds of its nodes. With `renumbers`, new parts get the numbers that the game would
+    give them, and those of other parts follow; otherwise everything else stays as it is.
     """
 
     noding: NodingSettings
     deletes: bool = False
+    renumbers: bool = False
 
 
 MergeFunction = Callable[[NetworkPlan, TableSet, MergeOptions], MergeResult]

@@ -96,8 +96,8 @@ class NetworkChanges:
         Whether everything else keeps its numbers and ids if possible, even if the game would order it differently.
     """
 
-    def __init__(self, graph: Graph, profile: EditProfile, *, is_merge: bool = False) -> None:
-        self.graph, self.profile, self.is_merge = graph, profile, is_merge
+    def __init__(self, graph: Graph, profile: EditProfile) -> None:
+        self.graph, self.profile, self.is_merge = graph, profile, False
         self.changed: tuple[str, ...] = ()
         self.deleted_nodes, self.deleted_edges = np.zeros((2, 0), np.int64)
         self.obstacles: tuple[CompileObstacle, ...] = ()
@@ -235,9 +235,51 @@ class NetworkChanges:
         self.delete(np.array([gone]), np.unique(removed[removed >= 0]))
         self._select(np.delete(np.arange(len(self.rows)), second), np.flatnonzero(is_kept))
 
+    def duplicate(self, by: Array) -> None:
+        """Replace everything that was read by copies at a distance."""
+        nodes, lines, profile = dict(self.nodes), dict(self.lines), self.profile
+        start, end, names, places = self.start, self.end, self.names, self.position + by
+        old, count = len(self.rows), len(self.start)
+        for name, step in zip(profile.along, by.tolist(), strict=False):
+            lines[name] = lines[name] + step
+        cleared = [name for name in profile.compiler.whole_columns if name not in (*profile.edges, *profile.along)]
+        for name in (_ORDER, *cleared):
+            for column in {name, name + BACK} & lines.keys():
+                lines[column] = np.full(count, np.nan)
+        self.add_nodes([f"copy of {name}" for name in names.tolist()], places, nodes)
+        self.add_lines(start + old, end + old, lines)
+        self._select(np.arange(old, len(self.rows)), np.arange(count, len(self.start)))
+
+    def dissolve(self, node: int) -> str:
+        """Join both lines of a node, given by its row in the network, to one line; return why not, empty if they are.
+
+        The line keeps the values of the longer one, and at both ends those of the line that led there.
+        """
+        here = int(np.searchsorted(self.rows, node))
+        lines = np.flatnonzero((self.start == here) | (self.end == here))
+        far = np.where(self.start[lines] == here, self.end[lines], self.start[lines])
+        count = len(np.unique(far))
+        if len(lines) != 2 or count != 2:
+            return f"has {count} {'neighbour' if count == 1 else 'neighbours'}, and a road goes on only from one to another"
+        leads_away = self.start[lines] == here
+        has_back = self.lines["has_back"][lines].astype(bool)
+        if has_back[0] != has_back[1] or (not has_back[0] and leads_away[0] == leads_away[1]):
+            return "lies between lines of which one leads another way"
+        short = int(np.linalg.norm(self.position[far] - self.position[here], axis=1).argmin())
+        (removed, away), (line, _) = ((lines[at], leads_away[at]) for at in (short, 1 - short))
+        for name in self.profile.compiler.end_columns:
+            if name + BACK in self.lines:
+                column = name if away else name + BACK  # into the end that both lines share from now on
+                target = name + BACK if leads_away[1 - short] else name
+                self.lines[target] = replace_rows(self.lines[target], line, self.lines[column][removed])
+        self.is_editable[line] = True
+        self.join_nodes(int(self.rows[far[short]]), node)
+        return ""
+
     def delete(self, nodes: Array, edges: Array) -> None:
         """Delete nodes and edges of the network."""
-        self.deleted_nodes, self.deleted_edges = nodes, edges
+        self.deleted_nodes = np.union1d(self.deleted_nodes, nodes)
+        self.deleted_edges = np.union1d(self.deleted_edges, edges)
 
     def cut_line(self, line: int, places: Array, names: Sequence[str] = ()) -> None:
         """Insert nodes into a line, in the order of the line.

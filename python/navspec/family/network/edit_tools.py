@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from reprlib import repr as brief
 from typing import Any
@@ -78,10 +78,7 @@ class _Tools:
         self.changes = NetworkChanges(graph, profile)
 
     def move(self) -> None:
-        steps = np.array(self._profile.steps)
-        # Rounded to whole steps, so that the opposite move restores the position.
-        by = np.rint(parse_vector("by", self._action.values.get("by")) * steps) / steps
-        nodes = self._action.nodes
+        by, nodes = self._parse_step(), self._action.nodes
         self.changes.read_with_dependents(self.changes.edges_at(nodes), nodes)
         self.changes.move(nodes, by)
 
@@ -108,6 +105,55 @@ class _Tools:
         edges = np.union1d(changes.edges_at(nodes), lines[lines >= 0])
         changes.read(nodes[:0], changes.pair_edges(np.setdiff1d(self._profile.add_dependents(edges), edges)))
         changes.delete(nodes, edges)
+        changes.notes = tuple(self._describe_cuts(edges))
+
+    def _describe_cuts(self, edges: Array) -> Iterator[str]:
+        """Describe how nodes that stay lose their ways when edges are deleted."""
+        graph = self._graph
+        is_deleted = np.zeros(graph.edges.rows, bool)
+        is_deleted[edges] = True
+        ends = np.setdiff1d(np.concatenate((graph.source[edges], graph.target[edges])), self._action.nodes)
+        before, after = (_count_neighbours(graph, chosen)[ends] for chosen in (np.ones_like(is_deleted), ~is_deleted))
+        num_dead_ends, num_alone = (
+            np.sum((after == 1) & (before > 1)).item(),
+            np.sum((after == 0) & (before > 0)).item(),
+        )
+        if num_dead_ends:
+            what = "dead end is" if num_dead_ends == 1 else "dead ends are"
+            hint = "; Dissolve takes nodes out and keeps the road" if len(self._action.nodes) else ""
+            yield f"{num_dead_ends:,} {what} made{hint}"
+        if num_alone:
+            yield f"{num_alone:,} {'node has' if num_alone == 1 else 'nodes have'} no line any more"
+
+    def duplicate(self) -> None:
+        changes, graph, nodes = self.changes, self._graph, self._action.nodes
+        by = self._parse_step()
+        if not by.any():
+            raise NavspecError("by: a copy needs a place of its own")
+        is_chosen = np.zeros(graph.nodes.rows, bool)
+        is_chosen[nodes] = True
+        changes.read(nodes, changes.pair_edges(np.flatnonzero(is_chosen[graph.source] & is_chosen[graph.target])))
+        changes.duplicate(by)
+        changes.choose(np.array([-1]))
+
+    def _parse_step(self) -> Array:
+        """Return the distance of the action, rounded to whole steps, so that the opposite one leads back."""
+        steps = np.array(self._profile.steps)
+        return np.rint(parse_vector("by", self._action.values.get("by")) * steps) / steps
+
+    def dissolve(self) -> None:
+        changes, graph, nodes = self.changes, self._graph, self._action.nodes
+        edges = changes.edges_at(nodes)
+        around = np.union1d(nodes, np.concatenate((graph.source[edges], graph.target[edges])))
+        changes.read_with_dependents(changes.edges_at(around), around)
+        kept = np.setdiff1d(around, nodes)
+        for node in nodes.tolist():
+            if why := changes.dissolve(node):
+                place = graph.position[node].tolist()
+                changes.obstacles += (
+                    CompileObstacle("", f"node {graph.names([node])[0]} {why}", place, "Delete it, or move it"),
+                )
+        changes.choose(kept)
 
     def join(self) -> None:
         changes, (kept, gone) = self.changes, self._action.nodes.tolist()
@@ -275,6 +321,15 @@ class _Tools:
         lines = changes.pair_edges(np.union1d(edges, touched))
         changes.read(nodes, lines, has_values=len(touched) > 0)
         changes.is_editable[:] = np.isin(lines, touched).any(axis=1)
+
+
+def _count_neighbours(graph: Graph, is_chosen: Array) -> Array:
+    """Return the number of neighbours of every node over some edges, either way; int64."""
+    source, target = (ends[is_chosen].astype(np.int64) for ends in (graph.source, graph.target))
+    pairs = np.unique(np.minimum(source, target) * graph.nodes.rows + np.maximum(source, target))
+    low, high = np.divmod(pairs, graph.nodes.rows)
+    ends = np.concatenate((low, high))[np.tile(low != high, 2)]
+    return np.bincount(ends, minlength=graph.nodes.rows)
 
 
 def distances_to(places: Array, place: Array) -> Array:

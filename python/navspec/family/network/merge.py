@@ -76,6 +76,7 @@ def merge_into_base(
     drawing = add_nodes_at_joints(plan, profile.compiler, options.noding, around)
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
     changes = merge.find_changes()
+    changes.is_merge = not options.renumbers
     # Columns of the graph that are read after the files have changed have their new rows.
     described = tuple(merge.iter_notes(plan))
     edition = write_back(changes, make_files)
@@ -279,7 +280,7 @@ class _Merge:
     def find_changes(self) -> NetworkChanges:
         """Return the changes to the base: all changed and new nodes and lines."""
         self._refuse_renumbered()
-        changes = NetworkChanges(self._graph, self._profile, is_merge=True)
+        changes = NetworkChanges(self._graph, self._profile)
         is_rejoined = self._is_moved | self._changed_nodes.get("kind", np.zeros(len(self._named), bool))
         cut_edges = np.stack([edges[self._cuts.line[self._is_cut]] for edges in self._graph.lines], axis=1)
         touched = (

@@ -29,7 +29,7 @@ class Tool:
     ----------
     name : str
         Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
+        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None
@@ -174,6 +174,19 @@ TOOLS = (
         nodes=(2, 2),
     ),
     Tool("cut", "Cut", "Puts a node into lines: in the middle, or at a place.", edges=(1, None), values=("at",)),
+    Tool(
+        "duplicate",
+        "Duplicate",
+        "Makes copies of nodes, with the lines between them, at a distance.",
+        nodes=(1, None),
+        values=("by",),
+    ),
+    Tool(
+        "dissolve",
+        "Dissolve",
+        "Takes out nodes between two others; the road goes straight on, with the values of its longer piece.",
+        nodes=(1, None),
+    ),
     Tool("delete", "Delete", "Deletes nodes with their lines, and lines in both directions.", (0, None), (0, None)),
 )
 """Tools for every network of nodes and lines."""

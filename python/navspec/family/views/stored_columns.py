@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ from navspec.columns import Tables
 from navspec.columns.access import Array
 from navspec.graphs.graph import Column, ValueRange
 from navspec.spec import Field, Spec
+from navspec.spec.meanings import parse_meanings
 from navspec.spec.model import Type
 
 FieldReader = Callable[[str], Array]
@@ -89,7 +91,7 @@ def build_table_columns(
         if names and rows is not None:
             names, none = {-1: "none", **names}, -1
         read = partial(_read_rows, tables, key, source.path, source.number, rows=rows, none=none)
-        columns[source.name] = Column(read, source.unit, names, source.doc, limits=source.limits)
+        columns[source.name] = Column(read, source.unit, names, source.doc, source.meanings, limits=source.limits)
     return columns
 
 
@@ -104,7 +106,7 @@ class ColumnSource(NamedTuple):
         The field, as `Tables.column` takes it.
     number : int or None
         Number of the element, in a list of a fixed length.
-    unit, names, doc, limits
+    unit, names, doc, meanings, limits
         As in `Column`.
     """
 
@@ -114,6 +116,7 @@ class ColumnSource(NamedTuple):
     unit: str
     names: Mapping[int, str]
     doc: str
+    meanings: Mapping[str, str] = MappingProxyType({})
     limits: ValueRange | None = None
 
 
@@ -141,12 +144,12 @@ def iter_column_sources(
                 element = elements[number].id if number in elements else number
                 yield ColumnSource(f"{name}_{element}", path, number, unit, {}, field.doc)
         elif leaf.dtype.kind in "iuf":
-            names = spec.names_of(kind, field)
-            yield ColumnSource(name, path, None, unit, names, field.doc, None if names else find_limits(field))
+            names, bits = spec.names_of(kind, field), parse_meanings(field.doc)
+            limits = None if names else find_limits(field)
+            yield ColumnSource(name, path, None, unit, names, field.doc, spec.meanings_of(kind, field), limits)
             for bit in tables.bits(key, path):
-                if _is_excluded(f"{path}.{bit}", leave):
-                    continue
-                yield ColumnSource(prefix + bit, f"{path}.{bit}", None, "none", {}, f"Bit of `{path}`.")
+                if not _is_excluded(f"{path}.{bit}", leave):
+                    yield ColumnSource(prefix + bit, f"{path}.{bit}", None, "none", {}, bits.get(bit, ""))
 
 
 def list_column_names(spec: Spec, kind: Type, *, prefix: str = "", leave: Collection[str] = ()) -> tuple[str, ...]:
@@ -223,6 +226,7 @@ def _iter_columns(
                     _unit_of(field),
                     names,
                     field.doc,
+                    spec.meanings_of(kind, field),
                     limits=None if names else find_limits(field),
                 ),
             )

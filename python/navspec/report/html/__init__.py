@@ -10,14 +10,14 @@ from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from navspec.records.networks import Route
 from navspec.records.report import Report
 from navspec.report import RenderOptions
 from navspec.report.facts import format_key
 from navspec.report.html.content import template_values
-from navspec.report.html.data import page_data
+from navspec.report.html.data import headline, page_data
 from navspec.report.locations import format_location
 from navspec.report.route import format_point, summarise_route
 from navspec.report.sheet import format_count, printable
@@ -49,6 +49,7 @@ SCRIPTS = (
 """Parts of the scripts of all pages, in their order; some are modules that other pages import."""
 REPORT_SCRIPTS = ("tree", "detail", "filters", "main")
 """Parts of the script of a report, after `SCRIPTS`."""
+_CODE = re.compile(r"`([^`\n]+)`")
 _COMMENTS = re.compile(r"^ *//.*\n", re.MULTILINE)
 _IMPORTS = re.compile(r"^import .*;\n(?:\n(?!import))?|^export (?=const |class |function )", re.MULTILINE)
 
@@ -112,12 +113,19 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
     )
     environment.filters |= {
+        "code": _mark_code,
         "commas": "{:,}".format,
+        "headline": headline,
         "number": format_count,
         "where": format_location,
         "words": format_key,
     }
     return environment
+
+
+def _mark_code(text: str) -> Markup:
+    """Return text whose parts in backticks are shown as code."""
+    return Markup(_CODE.sub(r"<code>\1</code>", str(escape(printable(text)))))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any
@@ -12,6 +12,7 @@ from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, S
 from navspec.reference.addresses import page_address, page_of_rules
 from navspec.report import RenderOptions
 from navspec.report.check_summary import (
+    RankedRule,
     explained_counts,
     group_skipped_checks,
     outcome_of,
@@ -20,12 +21,15 @@ from navspec.report.check_summary import (
 )
 from navspec.report.facts import format_key, format_value, progress_of
 from navspec.report.html.data import LISTED
+from navspec.report.locations import shorten_paths
 from navspec.report.sheet import format_count
 
 SAMPLE = 20
 """Findings of a rule that are shown on paper and in browsers without a script."""
 CARDS = 3
 """Files whose facts are shown at the top of the page."""
+WORST = 5
+"""Rules and files in the tables at the top of the page."""
 LEADING = 5
 """Facts in the first paragraph."""
 
@@ -46,6 +50,8 @@ def template_values(report: Report, options: RenderOptions) -> dict[str, Any]:
         "figures": list(_iter_figures(report)),
         "cut": truncation_notice(report, len(keep_first(report.findings, LISTED))),
         "rules": rules,
+        "worst_rules": list(_iter_worst_rules(report, rules)),
+        "worst_files": list(_iter_worst_files(report)),
         "summaries": {code: rule.summary for code, rule in options.rules.items()},
         "links": {
             code: page_address(page_of_rules(rule.family), code, options.docs)
@@ -93,6 +99,25 @@ def _iter_figures(report: Report) -> Iterator[tuple[int, str, str]]:
     yield len(report.inputs), "file" if len(report.inputs) == 1 else "files", ""
     yield len(report.totals), "rules run", ""
     yield sum(not total.failed for total in report.totals.values()), "of them pass", ""
+
+
+def _iter_worst_rules(report: Report, rules: Sequence[RankedRule]) -> Iterator[tuple[RankedRule, int, int]]:
+    """Yield the first of the ranked rules with the numbers of their findings and of files that have some."""
+    counts: dict[str, list[int]] = {}
+    for (code, _, _), count in report.tally.items():
+        counts.setdefault(code, []).append(count)
+    for ranked in rules[:WORST]:
+        numbers = counts.get(ranked.rule.code, [])
+        yield ranked, sum(numbers), len(numbers)
+
+
+def _iter_worst_files(report: Report) -> Iterator[tuple[str, dict[Severity, int]]]:
+    """Yield the short names of the files with the most findings, the worst first; none for a single file."""
+    counts = {path: of for path, of in _count_findings(report).items() if any(of.values())}
+    worst = sorted(counts, key=lambda path: ([-counts[path][severity] for severity in SEVERITIES], path))[:WORST]
+    if len(report.inputs) > 1:
+        for path, name in zip(worst, shorten_paths(worst), strict=True):
+            yield name, counts[path]
 
 
 def _iter_lead(report: Report) -> Iterator[str]:

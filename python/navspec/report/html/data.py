@@ -13,7 +13,7 @@ import numpy as np
 from navspec.records.background import Background
 from navspec.records.drawing import Drawing, Names, Surface
 from navspec.records.record import dumps
-from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, keep_first
+from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, Rule, keep_first
 from navspec.report import RenderOptions
 from navspec.report.check_summary import rank_rules
 from navspec.report.html.layers import pack_array, relation_data, theme_data
@@ -40,7 +40,14 @@ def page_data(report: Report, options: RenderOptions) -> str:
     codes = {rank.rule.code: number for number, rank in enumerate(rules)}
     data = {
         "severities": SEVERITIES,
-        "rules": [{"code": rule.rule.code, "severity": SEVERITIES.index(rule.severity)} for rule in rules],
+        "rules": [
+            {
+                "code": rule.rule.code,
+                "severity": SEVERITIES.index(rule.severity),
+                "title": headline(rule.rule),
+            }
+            for rule in rules
+        ],
         "files": [printable(path) for path in paths],
         "causes": [printable(cause.message) for cause in report.causes],
         "names": [printable(name) for name in shorten_paths(paths)],
@@ -59,6 +66,11 @@ def dump_safely(data: Any) -> str:
     """Return JSON that is safe inside a page."""
     text = dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+def headline(rule: Rule) -> str:
+    """Return the sentence of a rule as a heading: its fault, or what must hold; its code without either."""
+    return printable((rule.fault or rule.summary or rule.code).replace("`", "").removesuffix("."))
 
 
 def _finding_columns(

@@ -15,7 +15,10 @@ class Filters {
       this.timer = setTimeout(() => this.apply(), PATIENCE);
     };
     $("words").addEventListener("input", applyLater);
-    $("rule").addEventListener("change", () => this.apply());
+    $("rule").addEventListener("change", (event) => {
+      if (event.target.value) this.levels[data.rules[event.target.value].severity].press(true);
+      this.apply();
+    });
     $("cause").addEventListener("change", () => this.apply());
     $("file").addEventListener("change", (event) => {
       this.apply();
@@ -39,9 +42,10 @@ class Filters {
 
   levelButton(name, level) {
     const many = this.countBy("severity", data.severities.length)[level];
-    const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": "true" }, element("i", {}), plural(many, name));
+    const isOn = name !== "info";
+    const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": isOn }, element("i", {}), plural(many, name));
     button.disabled = !many;
-    const toggle = { button, on: true, press: (on) => {
+    const toggle = { button, on: isOn, press: (on) => {
       toggle.on = on;
       button.setAttribute("aria-pressed", on);
     } };
@@ -109,6 +113,10 @@ class Filters {
     const listed = unlistedGroups.length ? `, showing ${grouped(numbers.length)}` : "";
     $("status").textContent = `${many === whole ? "" : `${grouped(many)} of `}${plural(whole, "finding")}${listed}`;
     $("reset").hidden = many === whole;
+    const isUnfiltered = !words.length && rule < 0 && file < 0 && this.levels.every((level, at) => level.on === (data.severities[at] !== "info"));
+    const isOnlyInfo = isUnfiltered && !many && whole > 0;
+    if (isOnlyInfo) $("status").textContent = "Nothing above info.";
+    $("reset").textContent = isOnlyInfo ? "Show info" : "Show all";
     this.onChange(numbers, unlistedGroups);
   }
 }

@@ -7,6 +7,8 @@ import { drawMark } from "./signs.js";
 const APART = 28;
 export const REACH = 6;
 const HALF = 22;
+const CROWD = 60; // marks in sight from which on cells are tinted instead
+const TILE = 14; // pixels of a cell
 const NARROW = 600; // pixels of a map on which marks for several are smaller
 
 class Mark {
@@ -47,6 +49,8 @@ export class Marks {
     this.findings = findings;
     this.numbers = [];
     this.cell = 0;
+    this.tiles = null;
+    this.isDense = false;
     this.size = 1;
     this.list = [];
     this.sprites = new Map();
@@ -57,38 +61,72 @@ export class Marks {
     this.sprites.clear();
     this.size = width < NARROW ? 0.66 : 1;
     this.cell = 0;
+    this.tiles = null;
   }
 
   show(numbers) {
     this.numbers = numbers;
     this.cell = 0;
+    this.tiles = null;
+  }
+
+  // The tinted cells at a scale, `side` being that of a cell in units; the most crowded one has `most` members.
+  tilesAt(scale) {
+    const side = TILE / 2 ** (Math.round(Math.log2(scale) * 2) / 2);
+    if (side !== this.tiles?.side) {
+      const list = this.group(side);
+      this.tiles = { side, list, most: list.reduce((most, { members }) => Math.max(most, members.length), 1) };
+    }
+    return this.tiles;
   }
 
   // The marks at a scale; they stay the same while the map is moved, and over small steps of zooming.
   at(scale) {
     const cell = APART / 2 ** (Math.round(Math.log2(scale) * 2) / 2);
     if (cell !== this.cell) {
-      const { x, y } = this.findings;
-      const cells = new Map();
-      for (const number of this.numbers) {
-        const key = Math.floor(x[number] / cell) * 4194304 + Math.floor(y[number] / cell);
-        if (!cells.has(key)) cells.set(key, new Mark(this.findings, this.size));
-        cells.get(key).add(number);
-      }
       this.cell = cell;
-      this.list = [...cells.values()].sort((a, b) => b.worst - a.worst || a.members.length - b.members.length);
+      this.list = this.group(cell);
     }
     return this.list;
   }
 
-  draw(context, camera, colors, ratio) {
-    for (const mark of this.at(camera.scale)) {
-      const px = camera.across(mark.x);
-      const py = camera.down(mark.y);
-      if (px < -HALF || py < -HALF || px > camera.width + HALF || py > camera.height + HALF) continue;
-      const sprite = this.sprite(mark, colors, ratio);
-      context.drawImage(sprite, Math.round((px - HALF) * ratio) / ratio, Math.round((py - HALF) * ratio) / ratio, 2 * HALF, 2 * HALF);
+  // The findings in cells of a grid, the worst and largest groups last.
+  group(cell) {
+    const { x, y } = this.findings;
+    const cells = new Map();
+    for (const number of this.numbers) {
+      const key = Math.floor(x[number] / cell) * 4194304 + Math.floor(y[number] / cell);
+      if (!cells.has(key)) cells.set(key, new Mark(this.findings, this.size));
+      cells.get(key).add(number);
     }
+    return [...cells.values()].sort((a, b) => b.worst - a.worst || a.members.length - b.members.length);
+  }
+
+  draw(context, camera, colors, ratio) {
+    const seen = this.at(camera.scale).filter((mark) => isNear(mark, camera, HALF));
+    this.isDense = seen.length > CROWD;
+    if (this.isDense) {
+      this.drawTiles(context, camera, colors);
+      return;
+    }
+    for (const mark of seen) {
+      const sprite = this.sprite(mark, colors, ratio);
+      context.drawImage(sprite, Math.round((camera.across(mark.x) - HALF) * ratio) / ratio, Math.round((camera.down(mark.y) - HALF) * ratio) / ratio, 2 * HALF, 2 * HALF);
+    }
+  }
+
+  // Where there are many, how many there are is seen as a tint, under which the map stays in sight.
+  drawTiles(context, camera, colors) {
+    const { side, list, most } = this.tilesAt(camera.scale);
+    const pixels = side * camera.scale;
+    for (const mark of list) {
+      if (!isNear(mark, camera, pixels)) continue;
+      const [left, top] = [camera.across(Math.floor(mark.x / side) * side), camera.down((Math.floor(mark.y / side) + 1) * side)];
+      context.globalAlpha = 0.45 + 0.45 * (Math.log(mark.members.length) / Math.log(Math.max(most, 2)));
+      context.fillStyle = colors.levels[mark.worst];
+      context.fillRect(left + 0.5, top + 0.5, pixels - 1, pixels - 1);
+    }
+    context.globalAlpha = 1;
   }
 
   // The picture of all marks that look the same.
@@ -107,6 +145,7 @@ export class Marks {
 
   // The uppermost mark at a pixel.
   find(camera, px, py, slack) {
+    if (this.isDense) return this.findTile(camera, px, py);
     const list = this.at(camera.scale);
     for (let at = list.length - 1; at >= 0; at -= 1) {
       const mark = list[at];
@@ -115,10 +154,22 @@ export class Marks {
     return null;
   }
 
+  findTile(camera, px, py) {
+    const { side, list } = this.tilesAt(camera.scale);
+    const column = (x) => Math.floor(x / side);
+    const [east, north] = [column(camera.east(px)), column(camera.north(py))];
+    return list.findLast((mark) => column(mark.x) === east && column(mark.y) === north) ?? null;
+  }
+
   // The finding that is closest to a pixel.
   closest(camera, px, py) {
     const { x, y } = this.findings;
     const distance = (number) => Math.hypot(camera.across(x[number]) - px, camera.down(y[number]) - py);
     return this.numbers.reduce((best, number) => (best < 0 || distance(number) < distance(best) ? number : best), -1);
   }
+}
+
+function isNear({ x, y }, camera, reach) {
+  const [px, py] = [camera.across(x), camera.down(y)];
+  return px >= -reach && py >= -reach && px <= camera.width + reach && py <= camera.height + reach;
 }

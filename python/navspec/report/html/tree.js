@@ -1,6 +1,6 @@
 // The list of findings by rule; only visible rows exist.
 
-const RULE_HEIGHT = 44;
+const RULE_HEIGHT = 60;
 const FINDING_HEIGHT = 70;
 const AHEAD = 300;
 
@@ -114,21 +114,21 @@ class Tree {
   }
 
   ruleRow({ rule, many, whole }) {
-    const { code, severity } = data.rules[rule];
+    const { code, severity, title } = data.rules[rule];
     const open = !this.closed.has(rule);
-    const parts = [element("span", { class: "turn" }), element("span", { class: "code" }, code), element("span", { class: "many" }, many < whole ? `${grouped(many)} of ${grouped(whole)}` : grouped(whole))];
+    const heading = element("span", { class: "words" }, element("b", {}, title), " ", element("span", { class: "code" }, code));
+    const parts = [element("span", { class: "turn" }), element("span", { class: "unseen" }, `${data.severities[severity]}: `), heading, " ", element("span", { class: "many" }, many < whole ? `${grouped(many)} of ${grouped(whole)}` : grouped(whole))];
     const level = data.severities[severity];
-    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": open, "aria-label": `${code}, ${plural(whole, "finding")}, ${level}` }, ...parts);
+    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": open, "data-code": code }, ...parts);
   }
 
   findingRow({ number, at, many }) {
     const level = data.severities[findings.severity[number]];
     const place = element("span", { class: "where" }, formatPlace(number));
-    const message = element("span", { class: "message" }, findings.message[number]);
-    const label = `${level}: ${findings.message[number]}, ${formatPlace(number)}`;
+    const message = element("span", { class: "message" }, element("span", { class: "unseen" }, `${level}: `), findings.message[number]);
     return element(
       "div",
-      { class: `row finding ${level}`, "aria-level": 2, "aria-setsize": many, "aria-posinset": at + 1, "aria-label": label },
+      { class: `row finding ${level}`, "aria-level": 2, "aria-setsize": many, "aria-posinset": at + 1 },
       message,
       place,
     );

@@ -52,8 +52,9 @@ _STEPS = 100
 
 @endpoint("session")
 def session(call: ApiCall) -> Any:
-    """Return everything that is open."""
+    """Return everything that is open; `secret` is what the page proves to know when it returns to a later studio."""
     return {
+        "secret": call.workspace.page_secret,
         "version": __version__,
         "documents": [summarise_document(document) for document in call.workspace.documents.values()],
         "unread": unread_records(call.workspace.unread),

@@ -117,7 +117,7 @@ def _merge_into_document(call: ApiCall) -> Any:
     document = call.document
     if (target := _target_of_document(document)) is None:
         raise NavspecError("networks cannot be merged into these files; open the drawing as a new document")
-    order = CompileOptions(str(target), document.unit.settings, document.unit, _reach(call))
+    order = CompileOptions(str(target), document.unit.settings, document.unit, _reach(call), renumber=True)
     compiled = _compile_drawing(call, order)
     if _is_preview(call) or compiled.refused:
         return _limit_lists(compiled)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from navspec.errors import NavspecError
+from navspec.errors import NavspecError, closest
 from navspec.family.network.tools import Editor, Tool
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Graph
@@ -15,6 +17,8 @@ from navspec.records.drawing import Drawing, Layer, Names, Surface, Theme
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 _TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
+_FEW = 20
+"""Names of values in a message."""
 MOST_THINGS = 2_000
 """Nodes and edges with attributes in one response."""
 
@@ -148,6 +152,57 @@ def edges(call: ApiCall) -> Any:
     return {"edges": list(dict.fromkeys(zip(names[::2], names[1::2], strict=True)))}
 
 
+_CONDITION = re.compile(r"\s*([^<>=!]+?)\s*(<=|>=|!=|==?|<|>)\s*([^<>=!]+?)\s*")
+_COMPARISONS: dict[str, Callable[[Array, Any], Array]] = {
+    "<": np.less, "<=": np.less_equal, ">": np.greater, ">=": np.greater_equal,
+    "=": np.equal, "==": np.equal, "!=": np.not_equal,
+}  # fmt: skip
+_TRUTH = {"yes": 1, "no": 0, "true": 1, "false": 0}
+MOST_SELECTED = 50_000
+"""Nodes or edges that a condition selects."""
+
+
+@endpoint("documents/{document:int}/select", method="POST")
+def select(call: ApiCall) -> Any:
+    """Return the nodes or the edges for which a condition on an attribute holds, such as `density < 15`: as names, at most
+    `MOST_SELECTED`, and their `count`.
+    """
+    graph, text = call.document.now.graph, call.member("condition", str)
+    parts = _CONDITION.fullmatch(text)
+    if parts is None:
+        raise NavspecError(f"'{text}' is not a condition; write an attribute, a comparison and a value: density < 15")
+    name = parts[1].lower().replace(" ", "_")
+    columns = next((columns for columns in (graph.nodes, graph.edges) if name in columns.about), None)
+    if columns is None:
+        names = [*graph.nodes.about, *graph.edges.about]
+        raise NavspecError(f"nothing has the attribute '{parts[1]}'{closest(name, names)}")
+    value = _parse_compared(columns, name, parts[2], parts[3])
+    rows = np.flatnonzero(_COMPARISONS[parts[2]](columns[name], value))
+    some = rows[:MOST_SELECTED]
+    if columns is graph.nodes:
+        return {"nodes": list(graph.names(some)), "edges": [], "count": len(rows)}
+    ends = [graph.names(side[some]) for side in (graph.source, graph.target)]
+    return {"nodes": [], "edges": list(zip(*ends, strict=True)), "count": len(rows)}
+
+
+def _parse_compared(columns: GraphColumns, name: str, sign: str, text: str) -> Any:
+    """Return the value that a condition compares with: a number, or that of a name or of yes and no."""
+    about = columns.about[name]
+    words = text.lower().replace(" ", "_")
+    numbers = {label.lower().replace(" ", "_"): number for number, label in about.names.items()}
+    if words in numbers:
+        if sign not in ("=", "==", "!="):
+            raise NavspecError(f"{name}: names have no order; use = or !=")
+        return numbers[words]
+    if columns[name].dtype.kind == "b" and words in _TRUTH:
+        return _TRUTH[words]
+    try:
+        return float(text)
+    except ValueError as error:
+        choices = ", ".join(list(numbers)[:_FEW]) or ("yes, no" if columns[name].dtype.kind == "b" else "a number")
+        raise NavspecError(f"{name}: not '{text}'; it can be {choices}") from error
+
+
 def _edge_numbers(graph: Graph, source: Array, target: Array) -> Array:
     """Return a number for every two nodes."""
     return source.astype(np.int64) * graph.nodes.rows + target
@@ -232,10 +287,11 @@ def _describe_attribute(columns: GraphColumns, name: str) -> dict[str, Any]:
         "unit": about.unit,
         "doc": about.doc,
         "names": list(dict.fromkeys(about.names.values())),
+        "meanings": dict(about.meanings),
         "type": _TYPES.get(columns[name].dtype.kind, "text"),
         "shared": about.is_shared,
         "open": about.is_open,
     }
 
 
-ROUTES = [scene, things, attributes, edges]
+ROUTES = [scene, things, attributes, edges, select]

@@ -23,7 +23,7 @@ def _drop_trailing(save: Save) -> None:
     )
     if save.size < size:
         raise NavspecError(
-            "the end of the save is missing; take it from an older one (navspec repair SAVE --donor OLDER)"
+            "the end of the save is missing; take it from an older one (`navspec repair SAVE --donor OLDER`)"
         )
     data = tables.to_bytes()[:size]
     kept = read(

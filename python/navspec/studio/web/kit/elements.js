@@ -21,10 +21,12 @@ export function plural(number, one, many = `${one}s`) {
   return `${grouped(number)} ${number === 1 ? one : many}`;
 }
 
+export const copyText = (text) => navigator.clipboard.writeText(text);
+
 // Return a button that copies the result of `text()`; `title` is its tooltip.
 export function copyButton(what, text, title = `Copy ${what}`) {
   const button = element("button", { type: "button", class: "link", title, "aria-label": `Copy ${what}`, onclick: async () => {
-    await navigator.clipboard.writeText(text());
+    await copyText(text());
     button.textContent = "copied";
     setTimeout(() => {
       button.textContent = `copy ${what}`;

@@ -49,6 +49,14 @@ export class Legend {
     this.open();
   }
 
+  // The polygon of a number is the one.
+  chooseNumber(number) {
+    const at = this.map.chart?.surfaces.find(({ relation }) => relation?.title === this.title)?.numbers.indexOf(number) ?? -1;
+    if (at < 0 || at === this.from) return;
+    this.from = at;
+    this.open();
+  }
+
   // The fills of all polygons.
   paint() {
     const { map } = this;
@@ -155,7 +163,9 @@ export class Legend {
     select.addEventListener("change", () => {
       this.title = select.value;
       this.from = null;
-      if (this.relation) this.choose(this.map.camera.x, this.map.camera.y, true);
+      const [number] = this.map.selected.polygons;
+      if (this.relation && number !== undefined) this.chooseNumber(number);
+      else if (this.relation) this.choose(this.map.camera.x, this.map.camera.y, true);
       else this.open();
     });
     return element("label", { class: "map-colours" }, "Colours", select);

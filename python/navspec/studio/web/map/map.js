@@ -10,6 +10,7 @@ import { readColors } from "./colors.js";
 import { createFrame, lacking } from "./frame.js";
 import { PointerInput } from "./pointer.js";
 import { Legend } from "./legend.js";
+import { Overview } from "./overview.js";
 import { Painter } from "./painter.js";
 import { thingsAt, thingsIn } from "./picking.js";
 import { selectionShapes } from "./selection.js";
@@ -20,12 +21,12 @@ const NONE = { points: [], lines: [], polygons: [], finding: -1 };
 const NO_FINDINGS = { x: new Float32Array(0), y: new Float32Array(0), severity: new Uint8Array(0), ends: new Map() };
 
 export class MapView {
-  // Fills `host`. Calls `onPick(things, event)` for a click, `onHover(thing)` for the thing under the cursor, `onMove(camera)`
+  // Fills `host`. Calls `onPick(things, event)` for a click, `onBox(things, event)` for a rectangle, `onHover(thing)` for the thing under the cursor, `onMove(camera)`
   // when another part is visible, and in the mode "edit" `onDrag(phase, place, thing, event)` while a thing is dragged: if
   // that returns false for "start", the map is moved.
   // `onRestore()` is called when the graphics have lost the picture below the map.
-  constructor(host, { onPick, onHover, onMove, onDrag, onRestore } = {}) {
-    Object.assign(this, { host, onPick, onHover, onMove, onDrag, onRestore, mode: "look" });
+  constructor(host, { onPick, onBox, onHover, onMove, onDrag, onRestore } = {}) {
+    Object.assign(this, { host, onPick, onBox, onHover, onMove, onDrag, onRestore, mode: "look" });
     this.parts = createFrame(host);
     this.canvas = this.parts.canvas;
     this.context = this.parts.above.getContext("2d");
@@ -44,6 +45,7 @@ export class MapView {
     this.painter = new Painter(this.canvas);
     if (!this.painter.gl) this.parts.ground.append(lacking());
     this.legendOf = new Legend(this);
+    this.overview = new Overview(this);
     this.recolor();
     this.input = new PointerInput(this, this.ended.signal);
     this.listen();
@@ -59,6 +61,7 @@ export class MapView {
     before?.free();
     this.painter.forget();
     this.chart = new Chart(scene);
+    this.overview.open();
     const keeps = keepView && before;
     if (keeps) this.chart.keep(before);
     else this.findings(NO_FINDINGS);
@@ -76,8 +79,17 @@ export class MapView {
   goHome() {
     const [west, south, east, north] = this.chart.box;
     this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
+    this.move(this.home);
+  }
+
+  // The view that a map begins with.
+  get home() {
     const { focus, box } = this.chart;
-    this.move(focus ? this.camera.around(focus, ASIDE) : this.camera.around(box));
+    return focus ? this.camera.around(focus, ASIDE) : this.camera.around(box);
+  }
+
+  get isHome() {
+    return Object.entries(this.home).every(([name, value]) => this.camera[name] === value);
   }
 
   // Columns x, y, severity (0 error, 1 warning, 2 info); `ends` has the other places of some by number, and `words(number)`
@@ -99,6 +111,7 @@ export class MapView {
   select(chosen) {
     const before = this.selected;
     this.selected = { ...NONE, ...chosen };
+    if (this.selected.polygons.length === 1) this.legendOf.chooseNumber(this.selected.polygons[0]);
     const isSame = ["points", "lines", "polygons"].every((name) => String(before[name]) === String(this.selected[name]));
     if (isSame) this.askAbove();
     else this.choose();
@@ -235,6 +248,7 @@ export class MapView {
     this.isStale = false;
     this.drawAbove();
     this.drawScale();
+    this.overview.draw();
     Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight });
     const seen = `${camera.x} ${camera.y} ${camera.scale} ${camera.width} ${camera.height}`;
     if (seen !== this.seen) this.onMove?.(camera);
@@ -278,6 +292,7 @@ export class MapView {
   resize() {
     const { width, height } = this.parts.ground.getBoundingClientRect();
     if (!width || !height) return;
+    const isHome = this.ratio && this.chart && this.isHome;
     this.ratio = Math.min(devicePixelRatio || 1, 2);
     sized(this.canvas, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
     Object.assign(this.camera, { width, height });
@@ -285,6 +300,7 @@ export class MapView {
     this.labels.refresh();
     this.whenSized?.();
     this.whenSized = null;
+    if (isHome) this.goHome(); // all of it stays in sight, such as below a new notice
     this.isStale = true;
     this.draw(performance.now());
   }
@@ -294,6 +310,7 @@ export class MapView {
     this.painter.forget();
     this.marks.refresh(this.camera.width);
     this.labels.refresh();
+    this.overview.open();
     this.legendOf.open();
     this.requestDraw();
   }

@@ -2,6 +2,7 @@
 
 import { element, grouped } from "../kit/elements.js";
 
+const MENU = 2; // the button of the context menu
 const CLICK = 4; // pixels that a pointer may move in a click
 const STEP = 80; // pixels that an arrow key moves the map
 
@@ -16,7 +17,7 @@ export class PointerInput {
     for (const name of ["pointerup", "pointercancel"]) listen(name, (event) => this.release(event));
     listen("pointerleave", () => this.hover(null));
     listen("keydown", (event) => this.key(event));
-    listen("dblclick", (event) => map.mode === "look" && map.flyTo(map.camera.zoomed(2.5, ...map.pixel(event))));
+    listen("dblclick", (event) => map.mode !== "edit" && map.flyTo(map.camera.zoomed(2.5, ...map.pixel(event))));
     listen("wheel", (event) => this.wheel(event), { passive: false });
   }
 
@@ -36,6 +37,7 @@ export class PointerInput {
 
   press(event) {
     const { map } = this;
+    if (event.button === MENU) return;
     const pixel = map.pixel(event);
     map.canvas.setPointerCapture(event.pointerId);
     this.pointers.set(event.pointerId, pixel);
@@ -78,7 +80,7 @@ export class PointerInput {
   meant(event) {
     const { map, start } = this;
     const isMiddle = event.buttons === 4;
-    if (!isMiddle && (map.mode === "box" || (map.mode === "edit" && event.shiftKey))) return "box";
+    if (!isMiddle && (map.mode === "box" || (map.mode !== "look" && event.shiftKey))) return "box";
     if (isMiddle || map.mode !== "edit" || !map.onDrag) return "map";
     start.thing = map.thingsAt(...start.pixel).find(({ kind }) => kind !== "finding");
     if (map.onDrag("start", map.toWorld(start.pixel), start.thing ?? null, event) === false) return "map";
@@ -108,7 +110,7 @@ export class PointerInput {
     if (start?.does === "box" && pixel && event.type === "pointerup") {
       const [first, second] = [map.toWorld(start.pixel), map.toWorld(pixel)];
       const box = [Math.min(first[0], second[0]), Math.min(first[1], second[1]), Math.max(first[0], second[0]), Math.max(first[1], second[1])];
-      map.onPick?.(map.thingsIn(box), event);
+      (map.onBox ?? map.onPick)?.(map.thingsIn(box), event);
     }
     map.box = null;
     this.start = null;
@@ -146,7 +148,7 @@ export class PointerInput {
   // Show the coordinates and the things there.
   showHover(place, things) {
     const thing = things.find(({ kind }) => kind === "point") ?? things.find(({ kind }) => kind === "polygon") ?? things.find(({ kind }) => kind === "line");
-    const words = [thing?.words, ...(thing?.kind === "line" ? [] : (thing?.facts ?? []).slice(0, 2).map(([name, value]) => `${name} ${value}`))].filter(Boolean).join(", ");
+    const words = [thing?.words, ...(thing?.kind === "line" ? [] : (thing?.facts ?? []).slice(0, 2).map(([name, value]) => (value.startsWith(name) ? value : `${name} ${value}`)))].filter(Boolean).join(", ");
     this.map.parts.position.textContent = place ? `${place.map((value) => value.toFixed(0)).join(", ")}${words ? `  ${words}` : this.squareAt(place)}` : "";
   }
 

@@ -64,7 +64,8 @@ function factsOfRoot(root) {
   const facts = [];
   for (let number = 0; number < root.count && facts.length < MOST_FACTS; number += 1) {
     const { name, value, more, type, parts, kind, table } = root.child(number);
-    const isValue = !parts && kind?.kind !== "bytes" && !kind?.bits && type !== "derived";
+    const isConstant = kind?.field?.valid && "eq" in kind.field.valid; // such as a magic number, which says nothing of the file
+    const isValue = !isConstant && !parts && kind?.kind !== "bytes" && !kind?.bits && type !== "derived";
     if (isValue || table) facts.push([name.replaceAll("_", " ").replace(/^num /, "number of "), more ? `${value} (${more})` : value]);
   }
   return facts;

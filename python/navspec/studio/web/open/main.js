@@ -89,7 +89,8 @@ function show(files, { findings, totals, skipped }, map) {
   find("opened").hidden = false;
   const list = find("files");
   find("chooser").hidden = files.length < 2;
-  list.replaceChildren(...files.map((file, index) => {
+  const inOrder = [...files.entries()].sort(([, a], [, b]) => a.name.localeCompare(b.name, "en", { numeric: true }));
+  list.replaceChildren(...inOrder.map(([index, file]) => {
     const count = findings.filter((one) => one.file === index).length;
     return element("option", { value: String(index) }, `${file.name}${file.fault ? " (cannot be read)" : count ? ` (${count} found)` : ""}`);
   }));

@@ -67,7 +67,7 @@ keys.set("Everywhere", [
 ]);
 
 addEventListener("beforeunload", (event) => {
-  if (studio.documents.some(({ changed }) => changed.length)) event.preventDefault();
+  if (!studio.isLeaving && studio.documents.some(({ changed }) => changed.length)) event.preventDefault();
 });
 
 studio.tried(() => studio.load());

@@ -2,7 +2,7 @@
 
 import { plural } from "../kit/elements.js";
 
-const LEVELS = { error: ["error", "errors"], warning: ["warning", "warnings"], info: ["info", "infos"] };
+const LEVELS = { error: ["error", "errors"], warning: ["warning", "warnings"], info: ["info", "info"] };
 
 const counted = (totals, word) =>
   Object.entries(LEVELS).filter(([name]) => totals?.[name]).map(([name, [one, many]]) => `${plural(totals[name], `${word}${one}`, `${word}${many}`)}`);

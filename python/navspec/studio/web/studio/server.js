@@ -10,12 +10,14 @@ export class Refusal extends Error {
   }
 }
 
+export const LOST = "navspec does not answer: is it still running? Nothing that was done is lost: start it again with the same files, and this page goes on.";
+
 async function request(path, options) {
   let response;
   try {
     response = await fetch(`api/${path}`, options);
   } catch {
-    throw new Refusal({ kind: "lost", message: "navspec does not answer: is it still running? Nothing that was done is lost; start it again." }, 0);
+    throw new Refusal({ kind: "lost", message: LOST }, 0);
   }
   if (response.ok) return response;
   const body = await response.json().catch(() => ({}));

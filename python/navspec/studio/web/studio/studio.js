@@ -4,6 +4,7 @@ import { element, sentence } from "../kit/elements.js";
 import { formatNews } from "./news.js";
 import { Present } from "./present.js";
 import * as server from "./server.js";
+import { plainFix } from "./task/commands.js";
 
 const AT_ONCE = 6; // files that are sent to the server at the same time
 
@@ -12,8 +13,8 @@ const AT_ONCE = 6; // files that are sent to the server at the same time
 // another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
 // current, or none), "finding" (the number of the chosen one, -1 for none), "passing" (numbers of those that the filters
 // show, null for all), "background" (another picture lies below the map), "place" (to fly to, with all of its `box` in sight),
-// "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
-// opened), "obstacles" (reasons against an edit), "say" ({ text, level }).
+// "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be opened), "look" (something was chosen, to be
+// looked at), "obstacles" (reasons against an edit), "say" ({ text, level }).
 export class Studio extends EventTarget {
   constructor() {
     super();
@@ -41,7 +42,7 @@ export class Studio extends EventTarget {
 
   // A sentence for everybody, those who cannot see the page too; level is "good", "warning" or "error".
   say(text, level = "good") {
-    this.emit("say", { text, level });
+    this.emit("say", { text: plainFix(text), level });
   }
 
   // Run something that may be refused: the refusal is said, and the result is null then.
@@ -60,9 +61,12 @@ export class Studio extends EventTarget {
   async load() {
     const session = await server.get("session");
     this.documents = session.documents;
+    this.secret = session.secret;
     this.unread = session.unread;
     this.emit("documents", session);
-    if (!this.document) this.show((this.documents.find(({ map }) => map) ?? this.documents[0])?.id);
+    const [, named] = /^#(\d+)/.exec(location.hash) ?? []; // see stage/address.js
+    const isNamed = ({ id }) => id === Number(named);
+    if (!this.document) this.show((this.documents.find(isNamed) ?? this.documents.find(({ map }) => map) ?? this.documents[0])?.id);
   }
 
   show(id) {

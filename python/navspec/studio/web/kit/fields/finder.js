@@ -9,7 +9,7 @@ export class Finder {
   constructor(find, go) {
     Object.assign(this, { find, go, turn: 0 });
     this.name = element("input", { type: "search", placeholder: "Field: a part of its name", "aria-label": "Search fields by a part of their name", autocomplete: "off", spellcheck: "false", oninput: () => this.soon(), onkeydown: (event) => this.key(event) });
-    this.value = element("input", { type: "search", placeholder: "Value: a number, name or text", "aria-label": "Search fields by value", autocomplete: "off", spellcheck: "false", oninput: () => this.soon(), onkeydown: (event) => this.key(event) });
+    this.value = element("input", { type: "search", placeholder: "Value", "aria-label": "Search fields by value", autocomplete: "off", spellcheck: "false", oninput: () => this.soon(), onkeydown: (event) => this.key(event) });
     this.count = element("span", { class: "soft", role: "status" });
     this.list = element("ul", { class: "hits", hidden: true });
     this.element = element("div", { class: "finder", role: "search", onfocusin: (event) => this.reopen(event) }, this.name, this.value, this.count, this.list);

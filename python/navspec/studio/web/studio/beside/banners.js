@@ -3,8 +3,10 @@
 import { element, plural } from "../../kit/elements.js";
 import { chooseInDialog } from "../frame/dialog.js";
 import * as server from "../server.js";
+import { findReturn } from "./reconnect.js";
 
 const PERIOD = 2000;
+const GONE = 404; // the status of a studio with another token
 const KEPT = "navspec.window";
 
 // The name of the page: a reloaded page is the same window, one that is opened from it is not.
@@ -40,13 +42,18 @@ export class Banners {
       this.show("lost", null);
       await this.showNews(documents.find(({ id }) => id === studio.document?.id));
     } catch (error) {
-      if (error.kind === "lost") this.lose(error);
+      if (error.kind === "lost" || error.status === GONE) await this.lose();
     }
   }
 
-  lose(error) {
+  // Say it, and go to the studio that was started again.
+  async lose() {
     this.isLost = true;
-    this.show("lost", { words: error.message });
+    this.show("lost", { words: server.LOST });
+    const address = await findReturn(this.studio.secret);
+    if (!address) return;
+    this.studio.isLeaving = true;
+    location.replace(address);
   }
 
   async showNews(news) {

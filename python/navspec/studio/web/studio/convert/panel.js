@@ -1,6 +1,7 @@
 // Conversion of the document: a target, the losses, and the new files as a document beside this one.
 
 import { element, plural } from "../../kit/elements.js";
+import { fixOf, plainFix } from "../task/commands.js";
 import { findingRows, foldedList, fileName, row } from "../task/lists.js";
 import { TaskPanel, clearResult, createResult } from "../task/panel.js";
 import { Settings } from "../task/settings.js";
@@ -77,29 +78,32 @@ export class ConvertPanel extends TaskPanel {
     const total = summary.error + summary.warning + summary.info;
     this.result.replaceChildren(...[
       element("h2", {}, isPossible ? "What would come of it" : "This cannot be converted as it is"),
-      element("p", {}, `${plural(summary.files, "file")}: ${counts.join(", ")}.`),
-      ...isPossible ? [] : summary.refused.map((why) => element("p", { class: "notice" }, why)),
+      element("p", {}, `${plural(summary.files, "file")}${counts.length ? `: ${counts.join(", ")}` : ""}.`),
+      ...isPossible ? [] : summary.refused.map((why) => element("p", { class: "notice" }, plainFix(why))),
       ...settingsOf(sets),
       ...sets.flatMap(({ notes }) => notes).map((note) => element("p", { class: "notice" }, note)),
       isPossible && summary.losses ? element("label", { class: "check" }, accept, `Convert all the same: ${plural(summary.losses, "value")} would be lost`) : null,
       isPossible ? element("div", { class: "actions" }, convert) : null,
-      foldedList("Values that do not fit into the new files", summary.obstacles, obstacles.map((obstacle) => this.doubt(obstacle)), { open: true, most: TOLD }),
-      foldedList("What would be lost", summary.losses, losses.map((loss) => this.doubt(loss)), { open: true, most: TOLD }),
+      foldedList("Values that do not fit into the new files", summary.obstacles, this.doubts(obstacles), { open: true, most: TOLD }),
+      foldedList("What would be lost", summary.losses, this.doubts(losses), { open: true, most: TOLD }),
       foldedList("Findings that would be new", total, findingRows(this.studio, findings), { most: TOLD, open: true }),
       foldedList("Files", files.length, files.slice(0, TOLD).map(({ path, name, state }) => row(fileName(path) || name, element("small", {}, ` ${state}${name && path && fileName(path) !== name ? `, as ${name}` : ""}`)))),
       ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
     ].filter(Boolean));
+    if ([...obstacles, ...losses].some(({ fix }) => fix?.includes("`--"))) this.settings.element.open = true;
     this.result.hidden = false;
     if (isPossible) (summary.losses ? accept : convert).focus();
   }
 
-  // Return a value that is lost or does not fit, with its place in the files.
-  doubt({ path, pointer, message, fix }) {
+  // Return values that are lost or do not fit, with their places in the files; what to do is said once for all of a kind.
+  doubts(list) {
     const { studio } = this;
-    return row(
-      element("button", { type: "button", class: "go", title: "Show the field", onclick: () => studio.emit("field", { path, pointer }) }, element("small", {}, `${fileName(path)} ${pointer}`), element("span", { class: "message" }, message)),
-      fix ? element("small", {}, fix) : null,
-    );
+    const groups = Map.groupBy(list.slice(0, TOLD), ({ fix }) => fix ?? "");
+    return [...groups].flatMap(([fix, values]) => [
+      ...fix ? [element("li", { class: "advice" }, ...fixOf(studio, fix))] : [],
+      ...values.map(({ path, pointer, message }) => row(
+        element("button", { type: "button", class: "go", title: "Show the field", onclick: () => studio.emit("field", { path, pointer }) }, element("small", {}, `${fileName(path)} ${pointer}`), element("span", { class: "message" }, message)))),
+    ]);
   }
 
   async convert(request) {

@@ -63,13 +63,15 @@ export class InteractionMode {
 }
 
 export class Choose extends InteractionMode {
-  hint = "A click chooses; with Shift it chooses more.";
+  mode = "choose";
+  hint = "A click chooses; with Shift it chooses more, and a drag with Shift all in a rectangle.";
 
   async pick(things, place, event) {
     const thing = things.find((candidate) => candidate.kind === "finding" || this.nodeOf(candidate) !== null || this.pairOf(candidate));
     const more = event?.shiftKey;
     const { selection } = this.studio;
     const name = thing && this.nodeOf(thing);
+    if (thing && thing.kind !== "finding") this.studio.emit("look");
     if (!thing) {
       if (!more) this.stage.choose({});
     } else if (thing.kind === "finding") this.studio.emit("finding", thing.number);
@@ -84,7 +86,10 @@ export class Choose extends InteractionMode {
 export class Box extends InteractionMode {
   mode = "box";
   isGesture = true;
-  hint = "Drag a rectangle: nodes in it are chosen, or lines where it holds none; with Shift they are added.";
+
+  get hint() {
+    return `Drag a rectangle: ${this.studio.noun}s in it are chosen, or lines where it has none; with Shift they are added.`;
+  }
 
   async pick(things, place, event) {
     const names = [...new Set(things.map((thing) => this.nodeOf(thing)))].filter((name) => name !== null);
@@ -93,7 +98,7 @@ export class Box extends InteractionMode {
     const edges = names.length ? [] : await this.edgesOf(things.map((thing) => this.pairOf(thing)).filter(Boolean));
     this.stage.choose({ nodes: [...new Set([...before.nodes, ...names])], edges: [...before.edges, ...edges.filter((pair) => !has(before.edges, pair))] });
     const { nodes, edges: chosen } = this.studio.selection;
-    this.studio.say(`${plural(nodes.length, "node")} and ${plural(chosen.length, "edge")} chosen`);
+    this.studio.say(`${plural(nodes.length, this.studio.noun)} and ${plural(chosen.length, "edge")} chosen`);
   }
 }
 
@@ -147,7 +152,7 @@ class Places extends InteractionMode {
 
   words() {
     const { name, x, y } = this.places.at(-1);
-    return `${plural(this.places.length, "place")}: ${name ? `node ${name}` : formatPlace([x, y])}`;
+    return `${plural(this.places.length, "place")}: ${name ? `${this.studio.noun} ${name}` : formatPlace([x, y])}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { Box, Choose, interactionFor, isSetter, Measure } from "./interactions.j
 
 const NAMED_KEYS = { delete: "Delete" };
 const TAKEN = new Set(["V", "B", "M", "N", "P"]);
+const OF_KEYS = new Set(["duplicate"]); // tools that keys and the context menu have
 const NOTHING = { nodes: [], edges: [] };
 
 // Return whether a tool can be used on so many things; otherwise what it needs, in words.
@@ -42,7 +43,7 @@ export class Toolbar {
   fit() {
     const tools = this.studio.document?.editor?.tools ?? [];
     const usedKeys = new Set(TAKEN);
-    const entries = tools.filter((tool) => !isSetter(tool)).map((tool) => ({
+    const entries = tools.filter((tool) => !isSetter(tool) && !OF_KEYS.has(tool.name)).map((tool) => ({
       name: `tool-${tool.name}`, title: tool.title, tool, key: keyFor(tool, usedKeys), interaction: interactionFor(this.stage, tool),
     }));
     this.entries = [...this.builtIn, ...entries];
@@ -129,14 +130,14 @@ function keyFor({ name, title }, usedKeys) {
 }
 
 // Return the target of an action in words, so that steps have different titles.
-export function actionTarget({ nodes = [], edges = [] }) {
+export function actionTarget({ nodes = [], edges = [] }, noun) {
   const lines = new Set(edges.map((pair) => String([...pair].sort())));
-  const parts = [nodes.length === 1 ? nodes[0] : nodes.length ? plural(nodes.length, "node") : "", lines.size === 1 ? edges[0].join(" \u2013 ") : lines.size ? plural(lines.size, "line") : ""].filter(Boolean);
+  const parts = [nodes.length === 1 ? nodes[0] : nodes.length ? plural(nodes.length, noun) : "", lines.size === 1 ? edges[0].join(" \u2013 ") : lines.size ? plural(lines.size, "line") : ""].filter(Boolean);
   return parts.length ? ` ${parts.join(" and ")}` : "";
 }
 
 // Edit, and report the outcome. Obstacles are shown at their places; nothing is changed then.
-export async function applyEdit(studio, tool, action, title = `${tool.title}${actionTarget(action)}`) {
+export async function applyEdit(studio, tool, action, title = `${tool.title}${actionTarget(action, studio.noun)}`) {
   const { attributes } = studio; // of the things that the current tool makes
   const values = attributes && tool === studio.tool && !action.values.attributes ? { ...action.values, attributes } : action.values;
   const outcome = await studio.change("edit", { tool: tool.name, title, ...action, values });

@@ -60,8 +60,7 @@ export class ExportPanel extends TaskPanel {
   }
 
   button(end, title, path, values) {
-    const what = `Download ${title}`;
-    return element("button", { type: "button", class: "download", "aria-label": `${what} (${end})`, onclick: () => this.download(path, values()) }, element("b", {}, end), element("span", {}, title));
+    return element("button", { type: "button", class: "download", onclick: () => this.download(path, values()) }, element("span", { class: "unseen" }, "Download "), element("b", {}, end), " ", element("span", {}, title));
   }
 
   async download(path, values) {

@@ -1,6 +1,7 @@
 // A file of the server as a source of fields and bytes, see kit/fields/view.js.
 
 import * as server from "../server.js";
+import { plainFix } from "../task/commands.js";
 
 const raw = async (path, values) => new Uint8Array(await server.bytes(path, values));
 
@@ -12,7 +13,10 @@ export async function fileSource(document, path, set) {
     ...about,
     bytes: (offset, length) => raw(at("bytes"), { path, offset, length }),
     parts: (pointer, start, count) => server.get(at("parts"), { path, pointer, start, count }),
-    place: (where) => server.get(at("place"), { path, ...where }),
+    place: async (where) => {
+      const place = await server.get(at("place"), { path, ...where });
+      return { ...place, refused: plainFix(place.refused ?? "") };
+    },
     spans: (offset, length) => server.get(at("spans"), { path, offset, length }),
     search: (name, value) => server.get(at("search"), { path, name, value }),
     docs: (anchor) => server.get(at("docs"), { path, anchor }),

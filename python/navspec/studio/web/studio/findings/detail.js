@@ -3,6 +3,7 @@
 import { copyButton, element, hex, plural } from "../../kit/elements.js";
 import { markdown } from "../../kit/markdown.js";
 import { formatPlace } from "../../kit/places.js";
+import { fixOf } from "../task/commands.js";
 
 const EVIDENCE = { documented: "documented", measured: "measured in real files" };
 
@@ -34,10 +35,10 @@ export class Detail {
       element("p", { class: "message" }, report.list.message[number]),
       this.facts(report, number),
       this.related(report, number) ?? "",
-      element("p", { class: "summary" }, rule.fault || rule.summary),
-      rule.fault && rule.summary ? element("p", {}, `Must hold: ${rule.summary}`) : "",
+      ...markdown(rule.fault || rule.summary),
+      ...markdown(rule.fault && rule.summary ? `**Must hold.** ${rule.summary}` : ""),
       ...markdown(rule.explanation ?? ""),
-      rule.fix ? element("div", { class: "mend" }, ...markdown(rule.fix)) : "",
+      rule.fix ? element("div", { class: "mend" }, ...fixOf(studio, rule.fix, [rule.code])) : "",
       element("p", { class: "soft" }, `Known as ${EVIDENCE[rule.evidence] ?? rule.evidence}.${rule.exceptions ? ` Failures that are known in real files: ${rule.exceptions}.` : ""}`),
       repair || "",
     );

@@ -4,6 +4,7 @@ import { element, grouped, plural } from "../../kit/elements.js";
 import { SEVERITIES } from "./report.js";
 
 const PATIENCE = 80;
+const INFO = SEVERITIES.indexOf("info");
 
 export class Filters {
   constructor(onChange) {
@@ -12,7 +13,7 @@ export class Filters {
       this.timer = setTimeout(onChange, PATIENCE);
     } });
     this.levels = SEVERITIES.map((name) => {
-      const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": "true", onclick: () => {
+      const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": String(name !== "info"), onclick: () => {
         button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true");
         onChange();
       } });
@@ -48,6 +49,19 @@ export class Filters {
       file: this.file.value === "" ? null : Number(this.file.value),
       isNew: this.isNew.checked,
     };
+  }
+
+  // Show a severity, from now on; whether it was hidden.
+  show(level) {
+    const wasHidden = !this.wanted.levels.has(level);
+    this.levels[level].setAttribute("aria-pressed", true);
+    return wasHidden;
+  }
+
+  // Whether findings of the lowest severity are all that the filters hide.
+  get hidesOnlyInfo() {
+    const { words, levels, file, isNew } = this.wanted;
+    return !words.length && file === null && !isNew && levels.size === SEVERITIES.length - 1 && !levels.has(INFO);
   }
 
   // Show how many findings pass, of how many: exact even where not all are listed.

@@ -1,12 +1,13 @@
 // Findings: causes on top with their findings folded, then rules by severity with their findings.
 
-import { element, grouped, plural } from "../../kit/elements.js";
+import { element, grouped, plural, sentence } from "../../kit/elements.js";
 import { Tree } from "../../kit/tree.js";
+import { commandButton, commandOf, plainFix } from "../task/commands.js";
 import { Detail } from "./detail.js";
 import { Filters } from "./filters.js";
 import { SEVERITIES, FindingsReport } from "./report.js";
 
-const HEIGHTS = { cause: 100, rule: 44, finding: 66 };
+const HEIGHTS = { cause: 100, rule: 60, finding: 66 };
 const NONE = -1;
 
 export class FindingsPanel {
@@ -20,14 +21,14 @@ export class FindingsPanel {
     this.filters = new Filters(() => this.apply());
     this.tree = new Tree("Findings by cause and rule", HEIGHTS, { make: (row) => this.make(row), choose: (row) => this.choose(row), move: (row) => row.kind === "finding" && this.select(row.number) });
     this.detail = new Detail(studio, (by) => this.step(by), () => this.close());
-    this.empty = element("p", { class: "good", hidden: true }, "Nothing is wrong with this.");
+    this.empty = element("p", { class: "good", hidden: true });
     this.element = element("div", { class: "column" }, this.filters.element, this.empty, this.tree.element, this.detail.element);
     studio.on("document", () => this.forget());
     studio.on("findings", () => this.take());
     studio.on("finding", (number) => this.goTo(number));
     studio.keys.set("Findings", [
-      { key: "N", title: "The next finding", act: () => this.step(1) },
-      { key: "P", title: "The finding before", act: () => this.step(-1) },
+      { key: "N", title: "The next finding", act: () => this.stepInSight(1) },
+      { key: "P", title: "The finding before", act: () => this.stepInSight(-1) },
     ]);
   }
 
@@ -57,10 +58,23 @@ export class FindingsPanel {
     if (!report) return;
     const passing = report.passing(this.filters.wanted);
     this.filters.showTotals(report, passing);
-    this.empty.hidden = report.count > 0;
+    this.showEmpty(passing);
     this.passing = passing;
     this.studio.emit("passing", passing.numbers.length < report.count ? new Set(passing.numbers) : null);
     this.lay();
+  }
+
+  // Say why the list is empty.
+  showEmpty({ numbers, unlisted }) {
+    const { report, filters } = this;
+    const isOnlyInfo = report.count > 0 && filters.hidesOnlyInfo;
+    this.empty.hidden = numbers.length + unlisted.length > 0 || (report.count > 0 && !isOnlyInfo);
+    const show = element("button", { type: "button", onclick: () => this.showLevel(SEVERITIES.indexOf("info")) }, "Show info");
+    this.empty.replaceChildren(...isOnlyInfo ? ["Nothing above info. ", show] : ["Nothing is wrong with this."]);
+  }
+
+  showLevel(level) {
+    if (this.filters.show(level)) this.apply();
   }
 
   // Rows as they are opened: findings of a cause are below it, all others below their rule.
@@ -97,15 +111,17 @@ export class FindingsPanel {
   causeRow({ at, open }) {
     const { message, explains, fix } = this.report.data.causes[at];
     const many = SEVERITIES.reduce((sum, name) => sum + (explains[name] ?? 0), 0);
+    const command = commandOf(this.studio, fix);
     return element("div", { class: "row cause", "aria-level": 1, "aria-expanded": String(open) },
-      element("span", { class: "turn" }), element("span", { class: "words" }, element("span", { class: "unseen" }, "Cause: "), element("b", {}, message), element("small", {}, `explains ${plural(many, "finding")}. ${fix}`)));
+      element("span", { class: "turn" }), element("span", { class: "words" }, element("span", { class: "unseen" }, "Cause: "), element("b", {}, message), element("small", {}, `explains ${plural(many, "finding")}. ${sentence(plainFix(fix))}`)),
+      command && commandButton(this.studio, command, [], ""));
   }
 
   ruleRow({ at, many, listed, open }) {
-    const { code, severity } = this.report.data.rules[at];
+    const { code, severity, fault, summary } = this.report.data.rules[at];
     const count = listed < many ? `${grouped(listed)} of ${grouped(many)}` : grouped(many);
     return element("div", { class: `row rule ${severity}`, "aria-level": 1, "aria-expanded": String(open) },
-      element("span", { class: "turn" }), element("span", { class: "unseen" }, `${severity}: `), element("span", { class: "code" }, code), " ", element("span", { class: "many" }, count));
+      element("span", { class: "turn" }), element("span", { class: "unseen" }, `${severity}: `), element("span", { class: "words" }, element("b", {}, headline(fault || summary) || code), " ", element("span", { class: "code" }, code)), " ", element("span", { class: "many" }, count));
   }
 
   findingRow({ number, at, many }) {
@@ -137,6 +153,7 @@ export class FindingsPanel {
     const { report } = this;
     if (!report || number < 0) return;
     this.selected = number;
+    this.showLevel(report.list.severity[number]);
     this.detail.show(report, number);
     if (this.isOwn) return;
     this.studio.emit("panel", "findings");
@@ -158,6 +175,11 @@ export class FindingsPanel {
     if (at >= 0 && at < rows.length) this.tree.activate(at);
   }
 
+  stepInSight(by) {
+    this.studio.emit("panel", "findings");
+    this.step(by);
+  }
+
   close() {
     this.selected = NONE;
     this.detail.hide();
@@ -165,3 +187,6 @@ export class FindingsPanel {
     this.tree.element.focus();
   }
 }
+
+// The sentence of a rule as a heading, without its marks of code.
+const headline = (text) => text.replaceAll("`", "").replace(/\.$/, "");

@@ -1,6 +1,7 @@
 // The findings of a document by numbers, as in routes/findings.py, with filters.
 
 export const SEVERITIES = ["error", "warning", "info"];
+const INFO = SEVERITIES.indexOf("info");
 
 export class FindingsReport {
   constructor(data) {
@@ -42,12 +43,13 @@ export class FindingsReport {
   }
 
   // Return the findings that pass: numbers, and the groups of unlisted ones. `words` in lowercase, `levels` a set,
-  // `file` a number or null, `isNew` only for findings of the last change.
+  // `file` a number or null, `isNew` only for findings of the last change; info of the last change is never hidden.
   passing({ words, levels, file, isNew }) {
     const { severity, file: files } = this.list;
     const numbers = [];
     for (let number = 0; number < this.count; number += 1) {
-      if (!levels.has(severity[number]) || (file !== null && files[number] !== file)) continue;
+      const isShown = levels.has(severity[number]) || (severity[number] === INFO && this.news.has(number));
+      if (!isShown || (file !== null && files[number] !== file)) continue;
       if (isNew && !this.news.has(number)) continue;
       if (words.length && !words.every((word) => this.texts[number].includes(word))) continue;
       numbers.push(number);

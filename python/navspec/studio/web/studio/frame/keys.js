@@ -21,7 +21,8 @@ export class Keys {
     document.addEventListener("keydown", (event) => this.press(event));
   }
 
-  // Set the keys of one part of the page, instead of its old ones: `{ key, title, act }`.
+  // Set the keys of one part of the page, instead of its old ones: `{ key, title, act, when }`; the browser keeps a key where
+  // `when()` is false.
   set(group, keys) {
     this.groups.set(group, keys);
   }
@@ -34,6 +35,7 @@ export class Keys {
     const isLetter = name.length === 1;
     if (isLetter && !this.hasLetters) return;
     if (isText(event.target) && !(name.startsWith("Ctrl+") && binding.everywhere)) return;
+    if (binding.when && !binding.when()) return;
     event.preventDefault();
     binding.act(event);
   }

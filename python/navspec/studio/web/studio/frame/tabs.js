@@ -2,6 +2,8 @@
 
 import { element } from "../../kit/elements.js";
 
+const OVERVIEWS = ["card", "findings", "history"]; // what is chosen on the map takes their place; work on the document stays
+
 export class Tabs {
   constructor(studio, classes) {
     this.studio = studio;
@@ -13,6 +15,7 @@ export class Tabs {
     studio.on("scene", () => this.fit());
     studio.on("panel", (detail) => this.open(detail.name ?? detail));
     studio.on("field", () => this.open("fields"));
+    studio.on("look", () => OVERVIEWS.includes(this.current?.name) && this.open("inspect"));
   }
 
   createTab(Panel) {

@@ -2,6 +2,7 @@
 
 import { element, plural } from "../../kit/elements.js";
 import * as server from "../server.js";
+import { plainFix } from "../task/commands.js";
 import { findingRows, foldedList, placeRow, row } from "../task/lists.js";
 import { TaskPanel, clearResult, createResult } from "../task/panel.js";
 import { Settings } from "../task/settings.js";
@@ -93,7 +94,7 @@ export class ImportPanel extends TaskPanel {
     this.result.replaceChildren(...[
       element("h2", {}, isPossible ? "What would come of it" : "Nothing can be made of it yet"),
       element("p", {}, `${plural(summary.nodes, "node")} and ${plural(summary.lines, "line")}: ${summary.new} new files, ${summary.changed} changed.`),
-      ...summary.refused.map((why) => element("p", { class: "notice" }, why)),
+      ...summary.refused.map((why) => element("p", { class: "notice" }, plainFix(why))),
       isPossible && files.length ? element("div", { class: "actions" }, apply) : null,
       foldedList("Obstacles", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
       foldedList("Warnings about the drawing", summary.drawing_warnings, warnings.map((warning) => this.obstacle(warning)), { open: true, most: TOLD }),
@@ -107,7 +108,7 @@ export class ImportPanel extends TaskPanel {
   }
 
   obstacle({ message, position, fix }) {
-    return placeRow(this.studio, position, [element("span", { class: "message" }, message), fix ? element("small", {}, fix) : null]);
+    return placeRow(this.studio, position, [element("span", { class: "message" }, message), fix ? element("small", {}, plainFix(fix)) : null]);
   }
 
   async apply(request) {

@@ -10,8 +10,8 @@ export function attributeTable(sides, caption) {
   const rows = sides[0].attributes.map(({ name, unit, doc, shared }, at) => {
     const cells = sides.map(({ attributes, set, title }) => element("td", {}, control(attributes[at], set, title)));
     const isMeasured = unit && unit !== "none";
-    const head = element("th", { scope: "row" }, label(name), isMeasured ? element("small", {}, ` ${unit}`) : null);
-    const words = [doc, doc && isMeasured && `Here it is shown in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
+    const head = element("th", { scope: "row" }, label(name), isMeasured ? element("small", {}, ` ${unit === "unit" ? "units" : unit}`) : null);
+    const words = [doc, doc && isMeasured && unit !== "unit" && `Here it is shown in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
     return [element("tr", { "data-attribute": name }, head, ...cells), words ? element("tr", { class: "doc" }, element("td", { colspan: sides.length + 1 }, ...about(name, words))) : null];
   });
   const heads = sides.length > 1 || sides[0].title ? element("thead", {}, element("tr", {}, element("td", {}), ...sides.map(({ title }) => element("th", { scope: "col" }, title)))) : null;
@@ -26,7 +26,20 @@ function about(name, words) {
 }
 
 const label = (name) => name.replaceAll("_", " ");
-const shownValue = ({ value, mixed }) => (mixed ? MANY : value === null ? "\u2013" : value === true ? "yes" : value === false ? "no" : typeof value === "number" ? String(Math.round(value * 1000) / 1000) : String(value));
+const shownNumber = (value) => (typeof value === "number" ? String(Math.round(value * 1000) / 1000) : String(value));
+
+function shownValue({ value, mixed, open, meanings }) {
+  if (mixed) return MANY;
+  if (value === null || typeof value === "boolean") return value === null ? "\u2013" : value ? "yes" : "no";
+  return open ? String(value) : nameInWords(value, meanings);
+}
+
+// The name of a value in words; one that is no more than a number has its meaning with it: "speed 3 (not used)".
+function nameInWords(value, meanings) {
+  if (typeof value === "number") return shownNumber(value);
+  const meaning = /_\d+$/.test(value) ? meanings[value] : "";
+  return `${label(value)}${meaning ? ` (${meaning[0].toLowerCase()}${meaning.slice(1)})` : ""}`;
+}
 
 function control(attribute, set, side) {
   const { name, mixed, type, names, settable, open } = attribute;
@@ -46,9 +59,9 @@ function check(words, { value, mixed, unset = MANY }, set) {
 }
 
 // Values without a name are there by their number.
-function choice(words, { value, mixed, names, unset = MANY }, set) {
+function choice(words, { value, mixed, names, meanings, unset = MANY }, set) {
   const choices = mixed || names.includes(value) ? names : [value, ...names];
-  const options = choices.map((choice) => element("option", { value: choice, selected: !mixed && choice === value }, String(choice) || "nothing"));
+  const options = choices.map((choice) => element("option", { value: choice, selected: !mixed && choice === value, title: meanings[choice] ?? null }, nameInWords(choice, meanings) || "nothing"));
   if (mixed) options.unshift(element("option", { value: "", selected: true, disabled: true }, unset));
   const box = element("select", { "aria-label": words, onchange: () => set(box.value) }, ...options);
   return box;

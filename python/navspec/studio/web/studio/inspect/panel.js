@@ -6,6 +6,7 @@ import { formatPlace } from "../../kit/places.js";
 import { isSetter } from "../edit/interactions.js";
 import { applyEdit, actionTarget } from "../edit/toolbar.js";
 import { createToolForm } from "../edit/form.js";
+import { plainFix } from "../task/commands.js";
 import { attributeTable } from "./attributes.js";
 
 export class InspectPanel {
@@ -108,7 +109,7 @@ export class InspectPanel {
 
   set(things) {
     const { setter, studio } = this;
-    return setter && ((name, value) => applyEdit(studio, setter, { nodes: [], edges: [], ...things, values: { attributes: { [name]: value } } }, `${setter.title}: ${name.replaceAll("_", " ")} of${actionTarget(things)}`));
+    return setter && ((name, value) => applyEdit(studio, setter, { nodes: [], edges: [], ...things, values: { attributes: { [name]: value } } }, `${setter.title}: ${name.replaceAll("_", " ")} of${actionTarget(things, studio.noun)}`));
   }
 
   showTool(tool) {
@@ -142,7 +143,7 @@ export class InspectPanel {
   showTold({ tool, obstacles, notes }) {
     this.outcome.hidden = !obstacles.length && !notes.length;
     const items = obstacles.map(({ message, fix, position }) => element("li", {},
-      element("b", {}, sentence(message)), fix ? ` ${sentence(fix)}` : "", position ? [" ", element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x: position[0], y: position[1] }) }, "show")] : null));
+      element("b", {}, sentence(message)), fix ? ` ${sentence(plainFix(fix))}` : "", position ? [" ", element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x: position[0], y: position[1] }) }, "show")] : null));
     const head = obstacles.length ? `${tool.title}: nothing was changed` : "What followed";
     this.outcome.replaceChildren(element("h2", {}, head), element("ul", { class: obstacles.length ? "obstacles" : "notes" }, ...items, ...notes.map((note) => element("li", {}, sentence(note)))));
   }

@@ -1,6 +1,7 @@
 // The list of repairs: done by default, on request, and impossible ones.
 
 import { element, grouped, plural } from "../../kit/elements.js";
+import { plainFix } from "../task/commands.js";
 import { fileName } from "../task/lists.js";
 
 const WHY = { impossible: "Not possible", taken_back: "Not done" };
@@ -58,7 +59,7 @@ export class Steps {
 
   leftOver({ code, severity, failed }) {
     const { summary = "", fix = "" } = this.rules[code] ?? {};
-    return element("li", { class: "stays" }, element("span", {}, element("b", {}, summary), element("code", {}, code), element("small", {}, `${plural(failed, severity)} that no repair mends. ${fix}`)));
+    return element("li", { class: "stays" }, element("span", {}, element("b", {}, summary), element("code", {}, code), element("small", {}, `${plural(failed, severity)} that no repair mends. ${plainFix(fix)}`)));
   }
 
   // Only what belongs to some rules is chosen; whether there is any.

@@ -2,6 +2,7 @@
 
 import { element, grouped, plural } from "../../kit/elements.js";
 import { dialog } from "../frame/dialog.js";
+import { fileName } from "../task/lists.js";
 
 const NAMED = 3; // fields of a table that are named
 const spoken = (name) => name.replaceAll("_", " ").replaceAll(".", " ");
@@ -63,9 +64,9 @@ function compareButton(studio, close) {
   } }, "Show the changes");
 }
 
-// Return the differences of a table: "links: 2 new, node of 14".
+// Return the differences of a table: "links: 2 new, node in 14 rows".
 function changed({ key, kind, added, removed, fields }) {
-  const named = fields.slice(0, NAMED).map(({ field, changed: many }) => (kind === "root" ? spoken(field) : `${spoken(field)} of ${grouped(many)}`));
+  const named = fields.slice(0, NAMED).map(({ field, changed: many }) => (kind === "root" ? spoken(field) : `${spoken(field)} in ${plural(many, "row")}`));
   const remaining = fields.length - named.length;
   const parts = [added && `${grouped(added)} new`, removed && `${grouped(removed)} gone`, ...named, remaining > 0 && plural(remaining, "other field")].filter(Boolean);
   return `${spoken(key) || "the file itself"}: ${parts.join(", ")}`;
@@ -80,13 +81,14 @@ function reason({ files }) {
 }
 
 function written({ files, archives }) {
-  const rows = files.map(({ path, state, size, disk, backup, problem, tables }) => element("tr", {},
+  const kept = new Map(archives.map(({ path, backup }) => [path, backup]));
+  const rows = files.map(({ path, archive, state, size, disk, backup, problem, tables }) => element("tr", {},
     element("td", {}, path, DISK[disk] ? element("small", { class: "warn" }, DISK[disk]) : "", problem ? element("small", { class: "warn" }, problem) : "",
       tables.length ? element("small", {}, tables.map(changed).join("; ")) : ""),
     element("td", {}, state === "removed" ? "stays on the disk" : state),
     element("td", { class: "number" }, size === null ? "" : grouped(size)),
-    element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
-  const archived = archives.map(({ path, backup }) => element("tr", {}, element("td", {}, path), element("td", {}, "archive"), element("td", {}), element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
+    element("td", {}, fileName(backup || kept.get(archive) || ""))));
+  const archived = archives.map(({ path, backup }) => element("tr", {}, element("td", {}, path), element("td", {}, "archive"), element("td", {}), element("td", {}, fileName(backup))));
   const heads = ["File", "State", "Bytes", "Backup"].map((head) => element("th", { scope: "col" }, head));
   return element("div", { class: "wide", tabindex: 0, role: "group", "aria-label": "What would be written" }, element("table", { class: "plan" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows, ...archived)));
 }

@@ -1,9 +1,10 @@
 // The search box of the map: coordinates, names of nodes, and names of places.
 
-import { element, sentence } from "../../kit/elements.js";
+import { element, grouped, plural, sentence } from "../../kit/elements.js";
 import { boxOf } from "../../kit/places.js";
 
 const MOST = 8;
+const CONDITION = /^[a-z][\w ]*\s*(<=?|>=?|!=|==?)\s*\S/i;
 const NEAR = 2; // pixels per unit when one thing is looked at
 
 export class Search {
@@ -19,6 +20,10 @@ export class Search {
     });
     this.list = element("ul", { id: "found", role: "listbox", "aria-label": "Results", hidden: true, onmousedown: (event) => event.preventDefault() });
     this.element = element("div", { class: "search" }, this.input, this.list);
+    stage.studio.on("document", () => {
+      this.input.value = "";
+      this.close();
+    });
   }
 
   look() {
@@ -61,14 +66,15 @@ export class Search {
   // Say that nothing matches, and what can be searched for.
   lack() {
     const { names, studio } = this.stage;
-    const kinds = [names?.example && `a name is a number, such as ${names.example}`, "a place is x, y"].filter(Boolean).join("; ");
+    const kinds = [names?.example && `a name is a number, such as ${names.example}`, "a place is x, y", "many are chosen by an attribute, such as density < 15"].filter(Boolean).join("; ");
     studio.say(`Nothing on the map is called \u201c${this.input.value.trim()}\u201d: ${kinds}.`, "warning");
   }
 
   take(at) {
     const { act, title } = this.results[at];
-    act();
     this.stage.studio.say(sentence(title));
+    act();
+    this.stage.studio.emit("look");
     this.close();
   }
 }
@@ -81,7 +87,20 @@ function results(stage, text) {
     const [x, y] = [Number(numbers[1]), Number(numbers[2])];
     return [{ title: `Go to ${x}, ${y}`, act: () => stage.fly({ x, y, scale: NEAR }, true) }];
   }
+  if (CONDITION.test(text)) return [{ title: `Choose all with ${text}`, act: () => chooseWhere(stage, text) }];
   return [...things(stage, text), ...places(stage, text.toLowerCase())].slice(0, MOST);
+}
+
+// Choose all for which a condition holds, such as "density < 15".
+async function chooseWhere({ studio, names, choose, fly }, condition) {
+  const chosen = await studio.tried(() => studio.post("select", { condition }));
+  if (!chosen) return;
+  const { nodes, edges, count } = chosen;
+  const places = [...nodes, ...edges.flat()].map((name) => names.place(name)).filter(Boolean);
+  if (places.length) fly(boxOf(places));
+  choose({ nodes, edges });
+  const many = plural(count, edges.length ? "edge" : studio.noun);
+  studio.say(count > nodes.length + edges.length ? `${many} with ${condition}; the first ${grouped(nodes.length + edges.length)} are chosen` : `${many} chosen`);
 }
 
 // Return a node or polygon by its number, after any word.

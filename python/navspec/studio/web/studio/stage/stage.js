@@ -5,7 +5,11 @@ import { boxOf } from "../../kit/places.js";
 import { MapView } from "../../map/map.js";
 import { BackgroundStrip } from "../background/strip.js";
 import { Toolbar } from "../edit/toolbar.js";
+import { Address } from "./address.js";
+import { Clipboard } from "./clipboard.js";
+import { ContextMenu } from "./menu.js";
 import { Names } from "./names.js";
+import { Nudge } from "./nudge.js";
 import { Search } from "./search.js";
 
 const NEAR = 2; // pixels per unit when one thing is looked at
@@ -28,6 +32,10 @@ export class Stage {
     this.element = element("section", { class: "stage", "aria-label": "Map", hidden: true }, bar, this.host, this.legend);
     this.choose = (selection) => studio.choose(selection);
     this.fly = (target, isMarked) => this.flyTo(target, isMarked);
+    this.clipboard = new Clipboard(this, keys);
+    this.nudge = new Nudge(this);
+    this.address = new Address(this);
+    this.host.append(new ContextMenu(this).element);
     this.listen(keys);
   }
 
@@ -76,6 +84,8 @@ export class Stage {
     host.addEventListener("dblclick", (event) => toolbar.interaction.isGesture && this.stop(event, () => toolbar.interaction.finish()), true);
     const view = new MapView(host, {
       onPick: (things, event) => toolbar.interaction.pick(things, this.placeOf(event), event),
+      onMove: () => this.address.write(),
+      onBox: (things, event) => toolbar.builtIn[1].interaction.pick(things, null, event),
       onDrag: (phase, place, thing, event) => toolbar.interaction.drag(phase, place, thing, event),
       onRestore: () => this.below.load(),
     });
@@ -91,6 +101,11 @@ export class Stage {
 
   // Keys of what takes several clicks, before those of the map.
   key(event) {
+    if (event.target.closest(".context-menu")) return;
+    if (this.nudge.press(event)) {
+      this.stop(event, () => {});
+      return;
+    }
     const { interaction } = this.toolbar;
     const act = { Enter: () => interaction.finish(), Backspace: () => interaction.back(), Escape: () => interaction.cancel() }[event.key];
     if (!interaction.isGesture || !act || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("button")) return;
@@ -121,6 +136,7 @@ export class Stage {
     this.legend.replaceChildren(this.map.legend());
     if (!isAnother) this.keep(before);
     this.redraw();
+    this.address.apply();
   }
 
   // Chosen things stay chosen where they still exist at the same place: after a change a name may be another's.
