@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import building, cast, edits
-from navspec.columns.access import Array
+from navspec.columns.access import Array, ColumnStore
 from navspec.columns.building import FileParts, encode_parts, find_counters
 from navspec.columns.cast import ColumnTarget
 from navspec.columns.codegen import counted_by
@@ -308,8 +308,15 @@ class Tables(TableReader):
 
     def copy(self) -> Tables:
         """Return a copy with its own rows."""
-        rebuild, arguments = self.__reduce__()
-        return rebuild(*arguments)
+        columns = self._columns
+        rows = {key: table.copy() for key, table in columns.rows.items()}
+        copied = ColumnStore({**columns.values}, columns.children, rows, {**columns.offsets})
+        tables = Tables.__new__(Tables)
+        vars(tables).update(vars(self), _columns=copied, _pad=partial(building.resize_padding, copied, self._layout))
+        vars(tables).pop("_spans", None)
+        return tables
+
+    __copy__ = copy
 
     @public
     def recompute_checksum(self, *, padding: bool = False) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from navspec.columns import Tables
 from navspec.errors import NavspecError
 from navspec.family.network.tools import Action
 from navspec.family.rules.options import Options
@@ -45,8 +46,12 @@ def edit(call: ApiCall) -> Any:
             "obstacles": [obstacle.to_dict() for obstacle in edition.obstacles],
             "document": summarise_document(document),
         }
-    changes = dict(before.write_tables(number, tables) for number, tables in edition.files.items())
-    is_changed = document.apply(call.member("title", str, tool.title), changes)
+    changes: dict[str, InputFile | None] = {}
+    tables: dict[str, Tables] = {}
+    for number, changed in edition.files.items():
+        path, changes[path] = before.write_tables(number, changed)
+        tables[path] = changed
+    is_changed = document.apply(call.member("title", str, tool.title), changes, tables)
     return {
         "document": summarise_document(document),
         "changes": is_changed,
