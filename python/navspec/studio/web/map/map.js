@@ -54,10 +54,10 @@ export class MapView {
   // Another scene; with `keepView` the same part of it, with the same layers.
   show(scene, { keepView = false } = {}) {
     const before = this.chart;
-    before?.free();
-    this.painter.forget();
-    this.chart = new Chart(scene);
     const keeps = keepView && before;
+    before?.free();
+    this.painter.forget({ keepPicture: keeps });
+    this.chart = new Chart(scene);
     if (keeps) this.chart.keep(before);
     else this.findings(NO_FINDINGS);
     const isNew = ({ title }) => !keeps || !before.parts.some((part) => part.title === title);
@@ -201,14 +201,15 @@ export class MapView {
     });
   }
 
-  draw(now) {
+  draw(now, { isWhole = false } = {}) {
     if (this.flight) this.fly(now);
     const { camera, ratio, chart, colors, hidden } = this;
-    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio });
+    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio, isWhole });
     this.isStale = false;
+    if (this.painter.gl && !this.painter.isComplete) this.requestDraw();
     this.drawAbove();
     this.drawScale();
-    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight });
+    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight && !this.isStale });
     const seen = `${camera.x} ${camera.y} ${camera.scale} ${camera.width} ${camera.height}`;
     if (seen !== this.seen) this.onMove?.(camera);
     this.seen = seen;
@@ -279,7 +280,7 @@ export class MapView {
   // Draw the visible part on a canvas of its own.
   picture() {
     this.isStale = true; // what the graphics have drawn for a frame is gone with it
-    this.draw(performance.now());
+    this.draw(performance.now(), { isWhole: true });
     const { width, height } = this.canvas;
     const context = element("canvas", { width, height }).getContext("2d", { willReadFrequently: true });
     context.drawImage(this.canvas, 0, 0);
