@@ -69,7 +69,9 @@ class State:
     def _fresh_reading(self) -> UnitReading:
         """Return the reading with a view of its own, whose columns are released after use."""
         reading = self._reading
-        return UnitReading.of(self.unit, reading.files and reading.files.with_files(reading.files.files), reading.broken)
+        return UnitReading.of(
+            self.unit, reading.files and reading.files.with_files(reading.files.files), reading.broken
+        )
 
     @property
     def view(self) -> View:
