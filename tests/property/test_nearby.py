@@ -28,7 +28,7 @@ from sweeps import rounds
 FAMILY = families()["source_nav"]
 SIDE = 12
 STEPS = 12
-FLAGS = ("attributes.crouch", "attributes.jump", "attributes.stairs", "attributes.no_jump")
+FLAGS = ("crouch", "jump", "stairs", "no_jump")
 
 
 def field(at: random.Random) -> Mesh:
@@ -100,7 +100,7 @@ def edited(view: Any, at: random.Random) -> View | None:
         "delete": Action("delete", chosen[: at.randint(1, 2)], none, {}),
         "links": Action("delete", none, np.array(at.sample(range(edges), 2)), {}),
         "set": Action(
-            "set", chosen, none, {"attributes": {at.choice(FLAGS): at.random() < 0.7, "nw.z": at.choice((0, 33))}}
+            "set", chosen, none, {"attributes": {at.choice(FLAGS): at.random() < 0.7, "nw_z": at.choice((0, 33))}}
         ),
         "connect": Action(
             "connect", chosen, none, {"attributes": {"side": at.choice(("north", "east", "south", "west"))}}
