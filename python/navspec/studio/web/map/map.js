@@ -162,7 +162,7 @@ export class MapView {
 
   // To a box (west, south, east, north), or a view.
   flyTo(target) {
-    const view = Array.isArray(target) ? this.camera.around(target) : { ...target, scale: this.camera.limited(target.scale ?? this.camera.scale) };
+    const view = Array.isArray(target) ? this.camera.around(target) : { x: target.x, y: target.y, scale: this.camera.limited(target.scale ?? this.camera.scale) };
     this.whenSized = this.ratio ? null : () => this.move(Array.isArray(target) ? this.camera.around(target) : view);
     if (this.stillness.matches || document.hidden || !this.ratio) {
       this.flight = null;
