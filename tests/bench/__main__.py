@@ -32,10 +32,13 @@ from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
 from navspec.family.network.tools import Action
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import run_rules
 from navspec.graphs.arrays import Array
 from navspec.graphs.connectivity import sort_by_size
 from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from navspec.operations.evaluation import rule_set_of
+from navspec.operations.nearby import compare_nearby
 from navspec.spec import Spec, load_spec
 
 BUILD = Path("build")
@@ -481,6 +484,34 @@ def _memory_rows(name: str, make: Callable[[], Mesh]) -> list[Row]:
     ]
 
 
+def studio_rows() -> list[Row]:
+    """An edit of a large mesh with the news near it, and the check of all that follows, against reading the mesh."""
+    mesh = BUILD / "bench-wide.nav"
+    if not mesh.is_file():
+        mesh.write_bytes(wide_mesh().pack())
+    family, spec, data = families()["source_nav"], load_spec("source_nav"), mesh.read_bytes()
+    files = TableSet({0: read(data, spec)})
+    assert family.editor is not None
+    edit = family.editor().edit
+    middle = Action("delete", np.array([len(files.files[0]["areas"]) // 2]))
+
+    def edited() -> None:
+        before = family.view(files)
+        after = edit(files, middle).files
+        after[0].to_bytes()
+        compare_nearby(family, before, family.view(files.with_files(after)))
+
+    def checked() -> None:
+        run_rules(rule_set_of(family.id).sorted_checks, family.view(files.with_files(files.files)), Options(), "")
+
+    ours, whole, reading = side_by_side(edited, checked, lambda: read(data, spec), rounds=3)
+    what = f"a mesh of {len(data) / 1e6:.0f} MB"
+    return [
+        Row(f"{what}: an area deleted, news near it / column read", ours / reading, "x", 8, detail=_ms(ours, reading)),
+        Row(f"{what}: all rules / an area deleted, news near it", whole / ours, "x", 1.5, True, _ms(whole, ours)),
+    ]
+
+
 def _ms(one: float, other: float) -> str:
     return f"{one * 1e3:.1f} ms / {other * 1e3:.1f} ms"
 
@@ -502,6 +533,7 @@ def main() -> None:
         *shape_rows(),
         *mesh_rows(),
         *save_rows(),
+        *studio_rows(),
     ]
     rows += [*process_rows(), *memory_rows()]
     print(f"Node files: {node_folder()[1]}\n")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from base64 import b64decode
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -517,16 +519,66 @@ def test_polygons_of_any_shape_become_triangles_of_the_same_area(view: Map) -> N
     assert (sum(areas[:6]), sum(areas[6:])) == (7, 10)
 
 
+def squares(side: int, height: Callable[[Any, Any], Any]) -> Drawing:
+    """A field of squares of 10 units, with a height each."""
+    corners = np.arange(4 * side * side).reshape(-1, 4)
+    west, south = (axis.ravel() for axis in np.meshgrid(np.arange(side), np.arange(side)))
+    x = (west[:, None] + np.array([0, 1, 1, 0])).ravel() * 10.0
+    y = (south[:, None] + np.array([0, 0, 1, 1])).ravel() * 10.0
+    many = side * side
+    surface = Surface("Floors", "floor", corners.ravel(), np.full(many, 4), height(west, south), np.arange(many))
+    return Drawing(x, y, (), surfaces=(surface,), value="Height")
+
+
+def test_a_mesh_drawn_over_several_frames_ends_as_one_drawn_at_once(view: Map) -> None:
+    """At all kinds of scales, with another ceiling, without its surface, and after another scene in its place."""
+    drawing = squares(160, lambda west, south: 50 * np.sin(west / 9) * np.cos(south / 7))
+    view.show(drawing)
+    for scale in (0.15, 0.4, 1.5):
+        view.look(790, 810, scale)
+        view.still()
+        assert view.pages.script("return differing()") < 0.001, scale
+    for change in ("map.chart.ceiling = 10; map.painter.forget()", "map.hide(['Floors'])", "map.hide([])"):
+        view.pages.script(f"{change}; map.requestDraw()")
+        view.still()
+        assert view.pages.script("return differing()") < 0.001, change
+    view.show(drawing, keepView=True)
+    view.still()
+    assert view.pages.script("return differing()") < 0.001
+    view.show(roads())
+    view.still()
+    assert near(view.colors((-50, 0))[0], ROAD)
+
+
+def test_moving_over_a_large_mesh_never_draws_much_at_once(view: Map) -> None:
+    """Whatever there is to draw, a frame draws a bounded part of it."""
+    view.show(squares(300, lambda west, south: west + south * 0.5))
+    drawn = view.run(
+        """
+        const { gl } = map.painter;
+        const { drawElements } = gl;
+        let many = 0;
+        gl.drawElements = (...all) => { many += all[1]; drawElements.apply(gl, all); };
+        const frames = [];
+        map.painter.picture.room = 4096;
+        for (let at = 0; at < 60; at += 1) {
+          map.move({ x: 1500 + at, y: 1500, scale: 0.2 * 1.05 ** at });
+          many = 0;
+          map.painter.picture.last = performance.now() - 30;
+          map.draw(performance.now());
+          frames.push(many / 3);
+        }
+        delete gl.drawElements;
+        return frames;
+        """
+    )
+    assert sum(drawn) > 0
+    assert max(drawn) <= 4096 + 2 * (1 << 14), "the room of a frame, and one part more"
+
+
 def test_a_large_mesh_is_drawn_whole_from_afar(view: Map) -> None:
     """Many more polygons than pixels leave no holes."""
-    side = 400
-    corners = np.arange(4 * side * side).reshape(-1, 4)
-    west, south = np.meshgrid(np.arange(side), np.arange(side))
-    x = (west.ravel()[:, None] + np.array([0, 1, 1, 0])).ravel() * 10.0
-    y = (south.ravel()[:, None] + np.array([0, 0, 1, 1])).ravel() * 10.0
-    many = side * side
-    surface = Surface("Floors", "floor", corners.ravel(), np.full(many, 4), np.full(many, 5.0), np.arange(many))
-    view.show(Drawing(x, y, (), surfaces=(surface,), value="Height"))
+    view.show(squares(400, lambda west, _: np.full(len(west), 5.0)))
     view.look(2000, 2000, 0.05)
     places = [(float(at), 2000.0 + at % 7) for at in range(200, 3800, 90)]
     result = view.colors(*places)

@@ -79,6 +79,7 @@ _INTERNAL = {
     "recompute_checksum",
     "require_references",
     "seal",
+    "select",
     "stamp",
 }
 """Names that other packages of navspec use, but users do not."""

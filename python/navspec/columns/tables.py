@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import building, cast, edits
-from navspec.columns.access import Array
+from navspec.columns.access import Array, ColumnStore
 from navspec.columns.building import FileParts, encode_parts, find_counters
 from navspec.columns.cast import ColumnTarget
 from navspec.columns.codegen import counted_by
@@ -308,8 +308,24 @@ class Tables(TableReader):
 
     def copy(self) -> Tables:
         """Return a copy with its own rows."""
-        rebuild, arguments = self.__reduce__()
-        return rebuild(*arguments)
+        return self._with_rows({key: rows.copy() for key, rows in self._columns.rows.items()})
+
+    __copy__ = copy
+
+    def _with_rows(self, rows: dict[str, Array]) -> Tables:
+        """Return tables with other arrays of the same rows."""
+        columns = self._columns
+        copied = ColumnStore({**columns.values}, columns.children, rows, {**columns.offsets})
+        tables = Tables.__new__(Tables)
+        vars(tables).update(vars(self), _columns=copied, _pad=partial(building.resize_padding, copied, self._layout))
+        vars(tables).pop("_spans", None)
+        return tables
+
+    def select(self, key: str, is_kept: Array) -> Tables:
+        """Return the file with only some rows of a list; the other lists are shared, and must not be changed."""
+        tables = self._with_rows({**self._columns.rows, "": self[""].copy()})
+        tables.keep(key, is_kept)
+        return tables
 
     @public
     def recompute_checksum(self, *, padding: bool = False) -> None:

@@ -170,6 +170,26 @@ class BatchSupport:
 
 
 @dataclass(frozen=True, slots=True)
+class Locality:
+    """Surroundings of the rows of the list that most rules of a family are about.
+
+    - table: The list, of the root.
+    - boxes(view): x and y of the lowest and the highest corner of each row; shape (rows, 4).
+    - links(view): Rows at both ends of everything that leads from row to row.
+    - anchors(view): Rows that rows of other lists refer to.
+    - reach: Distance from which on rows have nothing to do with each other unless they are linked.
+    - codes: Beginnings of the codes of the rules that look no farther.
+    """
+
+    table: str
+    boxes: Callable[[Any], Array]
+    links: Callable[[Any], tuple[Array, Array]]
+    anchors: Callable[[Any], Array]
+    reach: float
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Family:
     """One family: formats that share rules.
 
@@ -189,6 +209,7 @@ class Family:
     - `fixes`: codes of repairs on request that belong together, by the name with which `navspec fix` applies them.
     - `settings`: values that users may give. `dependencies`: fields that depend on edited values. `parts`: parts that can
       be copied from another file.
+    - `locality` has the surroundings of rows, where an edit is checked before the whole file is.
     - `batch_support` lets small single files be checked in one batch.
     - `world` has the coordinates of its maps, which other families may share. `is_ground`: whether its map can lie below
       those of other families of its world.
@@ -223,6 +244,7 @@ class Family:
     compiler: Callable[[], Compiler] | None = None
     routing: Callable[[], Routing] | None = None
     editor: Callable[[], Editor] | None = None
+    locality: Callable[[], Locality] | None = None
     batch_support: BatchSupport | None = None
     origins: Callable[[Mapping[str, Any], int, Tables, str, Array], list[str]] | None = None
     world: World | None = None

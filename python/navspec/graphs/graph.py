@@ -250,7 +250,7 @@ class Graph:
         Their attributes. `kind` is the kind of users of a node or an edge; edges have `source` and `target`, rows of
         nodes.
     polygons : Polygons or None
-        Outlines of the nodes, if they are areas.
+        Outlines of the nodes, if they are areas; may be made of a function, which is called on first use.
     key : tuple of str
         The columns of nodes that together name one: `("area", "node")` for the name `0/12`.
     cost : str
@@ -291,13 +291,13 @@ class Graph:
         key: Sequence[str],
         cost: str,
         unit: str = "m",
-        polygons: Polygons | None = None,
+        polygons: Polygons | Callable[[], Polygons] | None = None,
         numbers: Collection[str] = (),
         measures: Collection[str] = (),
         roadway: Roadway | None = None,
     ) -> None:
         self.format, self.variant, self.family = format, variant, family
-        self.unit, self.position, self.polygons = unit, position, polygons
+        self.unit, self.position, self._polygons = unit, position, polygons
         self.key, self.cost, self.roadway = tuple(key), cost, roadway
         self.numbers, self.measures = frozenset((*key, *numbers)), frozenset(measures)
         ends = {
@@ -309,6 +309,11 @@ class Graph:
 
     def __repr__(self) -> str:
         return f"<Graph of {self.format}: {self.nodes.rows:,} nodes, {self.edges.rows:,} edges>"
+
+    @cached_property
+    def polygons(self) -> Polygons | None:
+        """Outlines of the nodes, if they are areas."""
+        return self._polygons() if callable(self._polygons) else self._polygons
 
     @property
     def source(self) -> Array:

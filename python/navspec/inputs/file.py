@@ -108,9 +108,14 @@ class InputFile:
                 raise self.locate_error(error)  # noqa: B904 - the same error
         else:
             self.raw_match = replace(self.raw_match, tables=None)  # the caller may change the tables
+        self.describe(tables)
+        return tables
+
+    def describe(self, tables: Tables) -> None:
+        """Write into tables where they come from: this file."""
+        content = self.content
         tables.variant, tables.path, tables.stamp = self.match.variant, content.path, content.stamp
         tables.alignment, tables.facts, tables.is_inside = content.alignment, content.facts, content.archive is not None
-        return tables
 
     def with_data(self, data: bytes) -> InputFile:
         """Return the file with other bytes, read as the same format."""

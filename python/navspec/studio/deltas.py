@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from navspec.graphs.arrays import Array
 from navspec.inputs.file import InputFile
@@ -25,15 +26,14 @@ def compute_delta(before: bytes, after: bytes) -> bytes:
     """Return a compressed delta that turns bytes into others.
 
     Both are aligned at their beginnings up to a place, and after it at their ends, so that most of the difference is
-    zero; new
-    bytes come in between.
+    zero; new bytes come in between.
     """
     a, b = np.frombuffer(before, np.uint8), np.frombuffer(after, np.uint8)
-    split = _best_split(a, b)
-    return _pack_delta(len(before), split, _xor_aligned(a, b, split).tobytes(), _QUICK)
+    split = _find_split(a, b)
+    return _pack_delta(len(before), split, _xor_aligned(a, b, split).data, _QUICK)
 
 
-def _pack_delta(length: int, split: int, data: bytes, level: int) -> bytes:
+def _pack_delta(length: int, split: int, data: bytes | memoryview, level: int) -> bytes:
     return length.to_bytes(_WIDTH, "little") + split.to_bytes(_WIDTH, "little") + zlib.compress(data, level)
 
 
@@ -58,14 +58,24 @@ def _xor_aligned(a: Array, b: Array, split: int) -> Array:
     return difference
 
 
-def _best_split(a: Array, b: Array) -> int:
-    """Return the place of the split that leaves the smallest difference."""
+_BLOCK = 1 << 14
+
+
+def _find_split(a: Array, b: Array) -> int:
+    """Return the place of a split that leaves a small difference: the best one near the best boundary of a block."""
     size = min(len(a), len(b))
     if len(a) == len(b):
         return size
-    prefix_differences = np.cumsum(np.r_[False, a[:size] != b[:size]], dtype=np.int32)
-    suffix_differences = np.cumsum(np.r_[False, a[::-1][:size] != b[::-1][:size]], dtype=np.int32)
-    return int(np.argmin(prefix_differences + suffix_differences[::-1]))
+    is_other = a[:size] != b[:size], a[len(a) - size :] != b[len(b) - size :]
+    starts = range(0, size, _BLOCK)
+    best = _find_boundary(*([np.count_nonzero(part[at : at + _BLOCK]) for at in starts] for part in is_other))
+    near = slice(max(0, best - 1) * _BLOCK, (best + 1) * _BLOCK)
+    return near.start + _find_boundary(*(part[near] for part in is_other))
+
+
+def _find_boundary(before: ArrayLike, behind: ArrayLike) -> int:
+    """Return the boundary with the fewest differences: those before it in one column, and those after it in the other."""
+    return int(np.argmin(np.r_[0, np.cumsum(before, dtype=np.int64)] - np.r_[0, np.cumsum(behind, dtype=np.int64)]))
 
 
 ROOM = 1 << 27

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import RLock
+from types import MappingProxyType
 from typing import Literal
 
+from navspec.columns import Tables
 from navspec.errors import NavspecError
 from navspec.inputs.discovery import Unit
 from navspec.inputs.file import InputFile
@@ -106,7 +108,7 @@ class Document:
         return {
             path: now.get(path)
             for path in (*now, *(path for path in before if path not in now))
-            if path not in before or path not in now or before[path].content.data != now[path].content.data
+            if not _has_same_bytes(before.get(path), now.get(path))
         }
 
     def require_revision(self, revision: int) -> None:
@@ -123,15 +125,23 @@ class Document:
         self.reports = dict([*earlier_reports.items(), (self.revision, report)][-_REPORTS:])
         return report
 
-    def apply(self, title: str, changes: Mapping[str, InputFile | None]) -> bool:
-        """Replace files, as a step of the history; return whether any of them differs from before."""
+    def apply(
+        self,
+        title: str,
+        changes: Mapping[str, InputFile | None],
+        tables: Mapping[str, Tables] = MappingProxyType({}),
+    ) -> bool:
+        """Replace files, as a step of the history; return whether any of them differs from before.
+
+        `tables` of some of them are taken over, so that they are not read again.
+        """
         files = self.now.files
         before = {path: files.get(path) for path in changes}
         after = {path: file for path, file in changes.items() if not _has_same_bytes(before[path], file)}
         if not after:
             return False
         step = EditStep(title, {path: before[path] for path in after}, after)
-        self.now = self.now.with_files(after)
+        self._replace(after, tables)
         self.done.append(step)
         self.undone.clear()
         self.revision += 1
@@ -145,7 +155,7 @@ class Document:
         if not self.done:
             raise NavspecError("there is nothing to undo")
         step = self.done.pop()
-        self.now = self.now.with_files(step.before)
+        self._replace(step.before)
         self.undone.append(step)
         self.revision += 1
         self._log_step("undo", f"undo: {step.title}", step.after, step.before)
@@ -156,11 +166,18 @@ class Document:
         if not self.undone:
             raise NavspecError("there is nothing to do again")
         step = self.undone.pop()
-        self.now = self.now.with_files(step.after)
+        self._replace(step.after)
         self.done.append(step)
         self.revision += 1
         self._log_step("redo", step.title, step.before, step.after)
         return step
+
+    def _replace(
+        self, changes: Mapping[str, InputFile | None], tables: Mapping[str, Tables] = MappingProxyType({})
+    ) -> None:
+        """Go to the state with other files, whose tables may be known; the state before it is released."""
+        before, self.now = self.now, self.now.with_files(changes, tables)
+        before.release()
 
     def mark_saved(self, saved: State) -> None:
         """Record that the files are saved as they are in a state."""
@@ -189,4 +206,5 @@ class Document:
 def _has_same_bytes(one: InputFile | None, second: InputFile | None) -> bool:
     if one is None or second is None:
         return one is second
-    return one.content.data == second.content.data
+    first, later = one.content, second.content
+    return first is later or (first.size == later.size and first.is_same(later.data))

@@ -141,6 +141,8 @@ class Journal:
                 parts.append(compute_delta(old, bytes(now.content.data)))
                 entry |= {"after": len(parts[-1]), "name": now.content.name}
             entries.append(entry)
+            if then is not None:
+                then.content.release_if_large()
         self._known_paths.update(after)
         return {"kind": "do", "title": title, "time": time.time(), "files": entries}, parts
 

@@ -12,7 +12,7 @@ from navspec.errors import NavspecError, UnknownFormat
 from navspec.families import families
 from navspec.inputs.discovery import Unit, apply_settings
 from navspec.inputs.file import InputFile, open_content
-from navspec.inputs.source import Content, sha256_of
+from navspec.inputs.source import Content
 from navspec.studio.deltas import apply_delta
 from navspec.studio.document import Document
 from navspec.studio.journal import OrphanedJournal, read_deltas
@@ -32,7 +32,7 @@ def journal_header(document: Document) -> dict[str, Any]:
         "family": family,
         "folder": folder,
         "settings": {name: value for name, value in unit.settings.items() if isinstance(value, str | int | float)},
-        "files": {path: sha256_of(file.content.data) for path, file in document.saved.files.items()},
+        "files": {path: file.content.sha256 for path, file in document.saved.files.items()},
     }
 
 
@@ -46,7 +46,7 @@ def document_key(document: Document) -> tuple[str, str, str]:
 def changed_since(orphan: OrphanedJournal, document: Document) -> list[str]:
     """Return the files of a document that differ from those at the beginning of a journal."""
     files = document.saved.files
-    now = {path: sha256_of(file.content.data) for path, file in files.items()}
+    now = {path: file.content.sha256 for path, file in files.items()}
     return [
         path
         for recorded, digest in orphan.header["files"].items()

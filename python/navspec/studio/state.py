@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 
 from navspec.columns import Tables, TableSet
 from navspec.family.rules.options import Options
@@ -16,6 +17,7 @@ from navspec.inputs.request import Request
 from navspec.inputs.source import Content
 from navspec.operations.check import check_discovery
 from navspec.operations.evaluation import UnitReading
+from navspec.operations.executors import trim_memory
 from navspec.operations.networks import network_from_view
 from navspec.operations.unit_checks import check_unit, draw_unit
 from navspec.records.drawing import Drawing
@@ -64,6 +66,13 @@ class State:
         """All readable tables, read-only; raises `ReadError` where there are none."""
         return self.view.files
 
+    def _fresh_reading(self) -> UnitReading:
+        """Return the reading with a view of its own, whose columns are released after use."""
+        reading = self._reading
+        return UnitReading.of(
+            self.unit, reading.files and reading.files.with_files(reading.files.files), reading.broken
+        )
+
     @property
     def view(self) -> View:
         """The view for rules and maps; raises `ReadError` where nothing can be read."""
@@ -75,13 +84,14 @@ class State:
     @cached_property
     def drawing(self) -> Drawing | None:
         """The map; None where nothing can be drawn."""
-        return draw_unit(self.unit, self._reading.view)
+        return draw_unit(self.unit, self._fresh_reading().view)
 
     @cached_property
     def report(self) -> Report:
         """The report of the rules."""
         options = Options(max_findings=LISTED)
-        done = check_unit(self.unit, options, self._reading)
+        done = check_unit(self.unit, options, self._fresh_reading())
+        trim_memory()
         return check_discovery(Discovery(None, [replace(self.unit)]), Request((), options=options), [done])
 
     @cached_property
@@ -93,11 +103,35 @@ class State:
             raise error
         return network_from_view(self.unit.family, self.view)
 
-    def with_files(self, changes: Mapping[str, InputFile | None]) -> State:
-        """Return the state with some files replaced, new ones at the end, and without the files that are None."""
+    def release(self) -> None:
+        """Release all that was computed; it is computed again on the next use."""
+        self.tables.clear()
+        self._forget("_reading", "drawing", "report", "graph")
+
+    def release_drawing(self) -> None:
+        """Release the map, which is used once."""
+        self._forget("drawing")
+
+    def _forget(self, *names: str) -> None:
+        for name in names:
+            vars(self).pop(name, None)
+        trim_memory()
+
+    def with_files(
+        self, changes: Mapping[str, InputFile | None], tables: Mapping[str, Tables] = MappingProxyType({})
+    ) -> State:
+        """Return the state with some files replaced, new ones at the end, and without the files that are None.
+
+        `tables` of new files that are not read again belong to the state from now on.
+        """
         files = {**self.files, **changes}
         unit = replace(self.unit, files=[file for file in files.values() if file is not None])
-        return State(unit, {path: tables for path, tables in self.tables.items() if path not in changes})
+        remaining = {path: unchanged for path, unchanged in self.tables.items() if path not in changes}
+        for path, file in changes.items():
+            if file is not None and path in tables:
+                file.describe(tables[path])
+                remaining[path] = tables[path]
+        return State(unit, remaining)
 
     def write_tables(self, number: int, tables: Tables) -> tuple[str, InputFile]:
         """Return a file with other tables, and its path: a new version of the one with its number, or a new one beside

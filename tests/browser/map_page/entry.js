@@ -62,4 +62,27 @@ async function speed(place, scale, seconds) {
   return { ...result, frames: (result.frames / (performance.now() - start)) * 1000 };
 }
 
-Object.assign(window, { read, frame, plain, show, colors, speed, coarser: simplifyLines, coordinates, triangles: triangulate, MapView });
+// What a generator returns in the end.
+function ended(steps) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+// How many of some pixels on the screen are others than in a picture that is drawn at once.
+function differing() {
+  const { map } = window;
+  map.requestDraw();
+  map.draw(performance.now());
+  const { width, height } = map.canvas;
+  const screen = document.createElement("canvas");
+  Object.assign(screen, { width, height });
+  const context = screen.getContext("2d");
+  context.drawImage(map.canvas, 0, 0);
+  const pixels = (from) => from.getImageData(0, 0, width, height).data;
+  const [seen, whole] = [pixels(context), pixels(map.picture())];
+  return seen.reduce((many, value, at) => many + Number(Math.abs(value - whole[at]) > 40), 0) / seen.length;
+}
+
+Object.assign(window, { differing, read, frame, plain, show, colors, speed, coarser: simplifyLines, coordinates, triangles: (polygons, order) => ended(triangulate(polygons, order, 1)), MapView });

@@ -41,6 +41,7 @@ FAMILY = Family(
     fixes={"links": ("NAV_LINK_MISSING", "NAV_LINK_ONE_WAY_FLAT")},
     conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
     explain=lazy_import(f"{__name__}.identify", "explain_read_error"),
+    locality=lazy_import(f"{__name__}.locality", "LOCALITY"),
     batch_support=BatchSupport(
         batch_key=lazy_import(f"{__name__}.view", "batch_key"),
         info_each=lazy_import(f"{__name__}.overview", "describe_meshes"),

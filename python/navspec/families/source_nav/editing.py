@@ -156,21 +156,29 @@ _LISTS = {
 def _set_attributes(mesh: SourceMesh, action: Action) -> MeshEdit:
     """Set attributes of areas, connections and ladders."""
     attributes = parse_attributes("attributes", action.values.get("attributes"))
-    areas, edges, passages = action.nodes, action.edges, SourceEdges(mesh)
-    ladders = np.unique(passages.ladder[edges])
+    areas = action.nodes
+    links, ladders = _find_edge_rows(mesh, action.edges)
     parts = (
         AttributeRows("areas", "areas", areas, leave=_AREA_LEAVE),
-        AttributeRows("ladders", LADDERS, ladders[ladders >= 0], PREFIX, LADDER_LEAVE),
+        AttributeRows("ladders", LADDERS, ladders, PREFIX, LADDER_LEAVE),
     )
     set_columns(mesh.file, attributes, parts, (_PLACE, _SIDE))
     if _PLACE in attributes:
         require_rows(_PLACE, areas, "areas")
         _assign_place(mesh, areas, attributes[_PLACE])
     if _SIDE in attributes:
-        links = passages.links[edges[edges < len(passages.links)]]
         require_rows(_SIDE, links, "connections")
         move_links(mesh, links, np.full(len(links), _side_number(attributes[_SIDE])))
     return MeshEdit(nodes=_names(mesh.ids[areas]))
+
+
+def _find_edge_rows(mesh: SourceMesh, edges: Array) -> tuple[Array, Array]:
+    """Return the rows of the connections and of the ladders of edges; of a large mesh it takes long to list these."""
+    if not len(edges):
+        return np.zeros(0, np.int64), np.zeros(0, np.int64)
+    passages = SourceEdges(mesh)
+    ladders = np.unique(passages.ladder[edges])
+    return passages.links[edges[edges < len(passages.links)]], ladders[ladders >= 0]
 
 
 def _assign_place(mesh: SourceMesh, rows: Array, place: Any) -> None:
@@ -220,13 +228,12 @@ def _side_number(side: Any) -> int:
 
 def _delete_elements(mesh: SourceMesh, action: Action) -> MeshEdit:
     """Delete areas, connections and ladders, with all that refers to them."""
-    areas, edges, passages = action.nodes, action.edges, SourceEdges(mesh)
+    areas = action.nodes
     if len(areas) == mesh.areas:
         raise EditRefusal(build_obstacle("games refuse a mesh without areas", mesh.centres, "Leave at least one area"))
     before = _count_rows(mesh)
-    links, ladders = passages.links[edges[edges < len(passages.links)]], np.unique(passages.ladder[edges])
+    links, ladders = _find_edge_rows(mesh, action.edges)
     before[LINKS] -= len(links)
-    ladders = ladders[ladders >= 0]
     before[LADDERS] -= len(ladders)
     if len(ladders):
         _remove_ladders(mesh, ladders)

@@ -49,7 +49,7 @@ def build_graph(view: SourceMesh) -> Graph:
         numbers=("place_index", "order", "ladder_id"),
         measures=("length", "cost", "movement", *PORTAL),
         unit=unit,
-        polygons=_polygons(view),
+        polygons=lambda: _polygons(view),
         nodes={
             "kind": Column(lambda: np.zeros(view.areas, np.int8), names={0: "area"}, doc="What it is."),
             "area": Column(lambda: view.ids, doc="Id of the area."),

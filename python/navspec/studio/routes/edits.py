@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from navspec.columns import Tables
 from navspec.errors import NavspecError
 from navspec.family.network.tools import Action
 from navspec.family.rules.options import Options
+from navspec.family.rules.rule_set import View
 from navspec.inputs.file import InputFile
 from navspec.operations.check import all_rules
+from navspec.operations.nearby import compare_nearby
 from navspec.operations.repair import RepairResult, count_changed_fields, recipes_of, repair_unit, require_repairs
 from navspec.records.changes import Step
 from navspec.records.report import SEVERITIES, Finding, SeverityCounts
 from navspec.studio.disk import reread_files
-from navspec.studio.document import Document
+from navspec.studio.document import Document, EditStep
 from navspec.studio.endpoints import ApiCall, endpoint
 from navspec.studio.routes.documents import list_settings, summarise_document, with_settings
-from navspec.studio.routes.findings import count_fixed, find_new_findings
+from navspec.studio.routes.findings import count_fixed, count_severities, find_new_findings
 from navspec.studio.routes.scene import find_tool, select_rows
 from navspec.studio.state import State
 from navspec.studio.storage import reload_from_disk
@@ -45,11 +48,17 @@ def edit(call: ApiCall) -> Any:
             "obstacles": [obstacle.to_dict() for obstacle in edition.obstacles],
             "document": summarise_document(document),
         }
-    changes = dict(before.write_tables(number, tables) for number, tables in edition.files.items())
-    is_changed = document.apply(call.member("title", str, tool.title), changes)
+    changes: dict[str, InputFile | None] = {}
+    tables: dict[str, Tables] = {}
+    for number, changed in edition.files.items():
+        path, changes[path] = before.write_tables(number, changed)
+        tables[path] = changed
+    view = before.view
+    is_changed = document.apply(call.member("title", str, tool.title), changes, tables)
     return {
         "document": summarise_document(document),
         "changes": is_changed,
+        "nearby": _nearby_news(document, view) if is_changed else None,
         "notes": list(edition.notes),
         "nodes": list(edition.nodes),
         "obstacles": [],
@@ -59,15 +68,49 @@ def edit(call: ApiCall) -> Any:
 @endpoint("documents/{document:int}/undo", method="POST", changes=True)
 def undo(call: ApiCall) -> Any:
     """Undo the last step."""
-    step = call.document.undo()
-    return {"document": summarise_document(call.document), "title": step.title}
+    return _step(call.document, call.document.undo)
 
 
 @endpoint("documents/{document:int}/redo", method="POST", changes=True)
 def redo(call: ApiCall) -> Any:
     """Redo the step that was undone last."""
-    step = call.document.redo()
-    return {"document": summarise_document(call.document), "title": step.title}
+    return _step(call.document, call.document.redo)
+
+
+def _step(document: Document, act: Callable[[], EditStep]) -> dict[str, Any]:
+    view = document.now.view if _is_large(document) else None
+    step = act()
+    return {
+        "document": summarise_document(document),
+        "title": step.title,
+        "nearby": _nearby_news(document, view) if view else None,
+    }
+
+
+_LARGE = 1 << 20
+"""Bytes of a file from which on the surroundings of an edit are checked before all of it."""
+_MOST_NEARBY = 100
+"""Findings near an edit that are listed; the counts are exact."""
+
+
+def _is_large(document: Document) -> bool:
+    return document.unit.family.locality is not None and any(
+        file.content.size > _LARGE for file in document.now.files.values()
+    )
+
+
+def _nearby_news(document: Document, before: View) -> dict[str, Any] | None:
+    """Return the findings that are new near an edit, and totals of the new and the gone ones; None for small documents,
+    whose whole report takes no longer.
+    """
+    if not _is_large(document):
+        return None
+    news = compare_nearby(document.unit.family, before, document.now.view)
+    return news and {
+        "found": [{"message": finding.message, "position": finding.position} for finding in news.new[:_MOST_NEARBY]],
+        "found_totals": count_severities(news.new),
+        "gone_totals": count_severities(news.gone),
+    }
 
 
 @endpoint("documents/{document:int}/reload", method="POST", changes=True)

@@ -47,7 +47,7 @@ def _compare_reports(report: Report, before: Report, listed: list[Finding]) -> d
     ids = set(map(id, new_findings))
     return {
         "found": np.array([number for number, finding in enumerate(listed) if id(finding) in ids], np.uint32),
-        "found_totals": _totals(new_findings),
+        "found_totals": count_severities(new_findings),
         "gone_totals": count_fixed(before, report, new_findings),
     }
 
@@ -67,14 +67,15 @@ def find_new_findings(report: Report, earlier: Report) -> list[Finding]:
 
 def count_fixed(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:
     """Return by severity how many findings are gone, including findings that reports only count."""
-    more = _totals(new_findings)
+    more = count_severities(new_findings)
     return {
         severity: max(0, old.severities.get(severity, 0) - new.severities.get(severity, 0) + more[severity])
         for severity in SEVERITIES
     }
 
 
-def _totals(findings: list[Finding]) -> dict[str, int]:
+def count_severities(findings: list[Finding]) -> dict[str, int]:
+    """Return how many findings there are of each severity."""
     return {**dict.fromkeys(SEVERITIES, 0), **Counter(finding.severity for finding in findings)}
 
 

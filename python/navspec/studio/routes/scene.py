@@ -30,7 +30,9 @@ def scene(call: ApiCall) -> Any:
     drawing = document.now.drawing
     if drawing is None:
         return ArrayResponse({"revision": document.revision})
-    return ArrayResponse({"revision": document.revision, **encode_drawing(drawing, list(document.now.files))})
+    encoded = encode_drawing(drawing, list(document.now.files))
+    document.now.release_drawing()
+    return ArrayResponse({"revision": document.revision, **encoded})
 
 
 def encode_drawing(drawing: Drawing, paths: list[str]) -> dict[str, Any]:

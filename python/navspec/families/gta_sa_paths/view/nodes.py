@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from functools import cached_property
 from typing import Any
 
@@ -26,8 +27,9 @@ class _Links(Adjacency):
     def __init__(self, net: Nodes) -> None:
         is_away = None if net.is_complete else net.is_absent(net.link_area)
         owner, target = (net.related("links", name) for name in ("owner", "target"))
-        super().__init__(owner, target, lambda: net.position, kind=net.is_vehicle, is_away=is_away)
-        self._net = net
+        # A view keeps its graph: a reference back would keep all columns until the garbage is collected.
+        self._net = view = weakref.proxy(net)
+        super().__init__(owner, target, lambda: view.position, kind=net.is_vehicle, is_away=is_away)
 
     @cached_property
     def back(self) -> Array:

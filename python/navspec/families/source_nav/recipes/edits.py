@@ -187,7 +187,8 @@ def remove_areas(mesh: SourceMesh, rows: Array) -> None:
     tables = mesh.file
     is_kept = are_not_among(rows, len(mesh.ids))
     is_right = is_flag_right(mesh)
-    removed_ids = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
+    removed_ids = _find_removed(mesh.ids, is_kept)
+    removed_ids = removed_ids[removed_ids != 0]
     if mesh.has_field("areas", PARENT):
         flatten_visibility(mesh, np.flatnonzero(is_kept & (mesh.parent != NO_ROW) & ~is_kept[mesh.parent]))
     if mesh.has_row_targets:
@@ -198,7 +199,7 @@ def remove_areas(mesh: SourceMesh, rows: Array) -> None:
     _drop_references(tables, ENCOUNTERS, [f"{end}_area" for end in ENDS], removed_ids)
     if mesh.has_field(mesh.encounter_spots_key, "spot_id"):
         ids, stays = mesh.column(SPOTS, "id"), is_kept[mesh.owner(SPOTS)]
-        _drop_references(tables, mesh.encounter_spots_key, ("spot_id",), np.setdiff1d(ids[~stays], ids[stays]))
+        _drop_references(tables, mesh.encounter_spots_key, ("spot_id",), _find_removed(ids, stays))
     for table in APPROACHES:
         _drop_references(tables, table, APPROACH_AREAS, removed_ids)
     for field in SLOTS if mesh.count(LADDERS) else ():
@@ -207,6 +208,12 @@ def remove_areas(mesh: SourceMesh, rows: Array) -> None:
     tables.keep("areas", is_kept)
     if is_right:
         set_flag(tables, mesh.place_index[is_kept])
+
+
+def _find_removed(ids: Array, is_kept: Array) -> Array:
+    """Return the ids that no remaining row has; only the few of removed rows are sorted."""
+    removed = ids[~is_kept]
+    return np.setdiff1d(removed, ids[is_kept & np.isin(ids, removed)])
 
 
 def _drop_references(tables: Tables, table: str, fields: Iterable[str], ids: Array) -> None:

@@ -72,7 +72,7 @@ export class Legend {
       chart.paint = [[map.colors.unset, 0], this.hue(0), this.hue(1)];
       shades = chart.surfaces.map((surface) => this.related(surface, relation));
     }
-    chart.surfaces.forEach((surface, number) => surface.repaint(shades[number], painter.tools?.fills));
+    chart.surfaces.forEach((surface, number) => surface.repaint(shades[number]));
     painter.forget();
     map.requestDraw();
   }

@@ -58,11 +58,11 @@ export class MapView {
   // Another scene; with `keepView` the same part of it, with the same layers.
   show(scene, { keepView = false } = {}) {
     const before = this.chart;
+    const keeps = keepView && before;
     before?.free();
-    this.painter.forget();
+    this.painter.forget({ keepPicture: keeps });
     this.chart = new Chart(scene);
     this.overview.open();
-    const keeps = keepView && before;
     if (keeps) this.chart.keep(before);
     else this.findings(NO_FINDINGS);
     const isNew = ({ title }) => !keeps || !before.parts.some((part) => part.title === title);
@@ -202,7 +202,7 @@ export class MapView {
 
   // To a box (west, south, east, north), or a view.
   flyTo(target) {
-    const view = Array.isArray(target) ? this.camera.around(target) : { ...target, scale: this.camera.limited(target.scale ?? this.camera.scale) };
+    const view = Array.isArray(target) ? this.camera.around(target) : { x: target.x, y: target.y, scale: this.camera.limited(target.scale ?? this.camera.scale) };
     this.whenSized = this.ratio ? null : () => this.move(Array.isArray(target) ? this.camera.around(target) : view);
     if (this.stillness.matches || document.hidden || !this.ratio) {
       this.flight = null;
@@ -241,15 +241,16 @@ export class MapView {
     });
   }
 
-  draw(now) {
+  draw(now, { isWhole = false } = {}) {
     if (this.flight) this.fly(now);
     const { camera, ratio, chart, colors, hidden } = this;
-    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio, below: this.below });
+    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio, below: this.below, isWhole });
     this.isStale = false;
+    if (this.painter.gl && !this.painter.isComplete) this.requestDraw();
     this.drawAbove();
     this.drawScale();
     this.overview.draw();
-    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight });
+    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight && !this.isStale });
     const seen = `${camera.x} ${camera.y} ${camera.scale} ${camera.width} ${camera.height}`;
     if (seen !== this.seen) this.onMove?.(camera);
     this.seen = seen;
@@ -323,7 +324,7 @@ export class MapView {
   // Draw the visible part on a canvas of its own.
   picture() {
     this.isStale = true; // what the graphics have drawn for a frame is gone with it
-    this.draw(performance.now());
+    this.draw(performance.now(), { isWhole: true });
     const { width, height } = this.canvas;
     const context = element("canvas", { width, height }).getContext("2d", { willReadFrequently: true });
     context.drawImage(this.canvas, 0, 0);

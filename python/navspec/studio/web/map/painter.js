@@ -5,7 +5,10 @@ import { Dots } from "./dots.js";
 import { Fills } from "./fills.js";
 import { openContext } from "./gl.js";
 import { Heads } from "./heads.js";
+import { Picture } from "./picture.js";
 import { Strokes } from "./strokes.js";
+
+const PICTURED = 20_000; // polygons from which on surfaces are drawn as a picture
 
 export class Painter {
   constructor(canvas) {
@@ -16,6 +19,8 @@ export class Painter {
   start() {
     const { gl } = this;
     this.tools = { gl, strokes: new Strokes(gl), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
+    this.picture = new Picture(gl);
+    this.isComplete = true;
     this.palettes = null;
     this.chosen = [];
     this.background = new Background(gl);
@@ -25,7 +30,9 @@ export class Painter {
   }
 
   // The number of lines and points that were drawn.
-  draw(chart, camera, { hidden, colors, ratio, below }) {
+  // Surfaces of very many polygons are drawn over several frames: `isComplete` says whether all is there; `isWhole` draws all
+  // of them at once.
+  draw(chart, camera, { hidden, colors, ratio, below, isWhole = false }) {
     const { gl, tools } = this;
     const { width, height } = gl.canvas;
     gl.viewport(0, 0, width, height);
@@ -35,9 +42,14 @@ export class Painter {
     const view = { u_middle: [camera.x, camera.y], u_size: [width, height], u_scale: camera.scale * ratio };
     if (chart.squares.length && !hidden.has("Squares")) this.drawSquares(chart, camera, colors, ratio);
     const palette = chart.surfaces.length ? this.palette(chart, colors) : null;
-    for (const surface of chart.surfaces) {
-      if (!hidden.has(surface.title)) surface.draw(tools, camera, view, { colors, ceiling: chart.ceiling, palette, ratio });
+    const surfaces = chart.surfaces.filter(({ title }) => !hidden.has(title));
+    function* steps(from, seen) {
+      for (const surface of surfaces) yield* surface.draw(tools, from, seen, { colors, ceiling: chart.ceiling, palette, ratio });
     }
+    const many = surfaces.reduce((sum, { counts }) => sum + counts.length, 0);
+    this.isComplete = true;
+    if (many < PICTURED || isWhole) finish(steps(camera, view));
+    else this.isComplete = this.picture.draw(camera, `${ratio} ${chart.ceiling} ${surfaces.map(({ title }) => title)}`, colors.channels.sea, steps);
     this.background.draw(view);
     if (below) this.drawBelow(below, camera, view, colors, ratio);
     const shown = chart.layers.filter((layer) => !hidden.has(layer.title));
@@ -110,13 +122,19 @@ export class Painter {
     }
   }
 
-  // Other colours, or another chart.
-  forget() {
+  // Other colours, or another chart; without `keepPicture` of something else.
+  forget({ keepPicture = true } = {}) {
     if (!this.gl) return;
     this.palettes?.free();
     this.palettes = null;
+    this.picture.forget({ keepPicture });
   }
 }
 
 // Colours halfway to that of the land.
 const dim = (channels) => Object.fromEntries(Object.entries(channels).map(([name, color]) => [name, color.map((value, at) => (value + channels.land[at]) / 2)]));
+
+// Run a generator to its end.
+function finish(steps) {
+  while (!steps.next().done);
+}

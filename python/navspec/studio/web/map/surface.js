@@ -2,10 +2,11 @@
 
 import { boxesOf, holds, startsOf } from "../../../report/html/polygons.js";
 import { SHADES } from "../../../report/html/shades.js";
-import { Pieces } from "./pieces.js";
+import { cellsOfBoxes, makePieces, OUTLINED } from "./pieces.js";
 import { Relation, themeOf } from "./themes.js";
 
 const MANY = 3000; // polygons that are drawn as they are at every scale
+const FEW = 0.05; // part of the polygons that may be smaller at a scale from which on all are drawn as they are
 
 export class Surface {
   constructor({ title, noun, shown, corners, counts, values, numbers, themes, relation }, x, y, box) {
@@ -13,16 +14,20 @@ export class Surface {
     this.themes = themes.map(themeOf);
     this.relation = relation?.pairs && new Relation(relation, counts.length);
     const many = counts.length;
-    this.x = Float32Array.from(corners, (row) => x[row]);
-    this.y = Float32Array.from(corners, (row) => y[row]);
+    this.x = new Float32Array(corners.length);
+    this.y = new Float32Array(corners.length);
+    for (let at = 0; at < corners.length; at += 1) {
+      this.x[at] = x[corners[at]];
+      this.y[at] = y[corners[at]];
+    }
     this.starts = startsOf(counts);
     this.boxes = boxesOf(this);
     this.ranks = new Float32Array(many);
-    const order = Uint32Array.from(values.keys()).sort((a, b) => values[a] - values[b] || a - b);
-    order.forEach((at, rank) => {
+    this.sorted = new Float32Array(many);
+    sortedRows(values).forEach((at, rank) => {
       this.ranks[at] = rank;
+      this.sorted[rank] = values[at];
     });
-    this.sorted = Float32Array.from(order, (at) => values[at]);
   }
 
   // Return the shade of each polygon on a scale.
@@ -38,25 +43,29 @@ export class Surface {
   }
 
   // `shades` are others than those of the values, one for each polygon.
-  repaint(shades, fills) {
+  repaint(shades) {
     this.paint = shades;
-    for (const level of this.levels.values()) level.paint(shades ?? this.shades, fills);
+    for (const level of this.levels.values()) level.isPainted = false;
   }
 
-  // The polygons as a scale needs them, made when it is first seen.
-  piecesAt(scale, tools) {
-    const level = this.counts.length < MANY ? Infinity : Math.ceil(Math.log2(scale));
-    if (!this.levels.has(level)) {
-      const pieces = new Pieces(this, 2 ** level, tools);
+  // Polygons are drawn as they are at all scales, or from a scale on at which nearly all have outlines.
+  levelAt(scale) {
+    if (this.counts.length < MANY) return Infinity;
+    this.fineScale ??= OUTLINED / (sidesOf(this.boxes).sort()[Math.floor(FEW * this.counts.length)] || 1);
+    return scale >= this.fineScale ? Infinity : Math.ceil(Math.log2(scale));
+  }
+
+  // Draw in parts, and yield after each how many triangles that were. The pieces that a scale needs are made when it is
+  // first seen, in parts as well.
+  *draw(tools, camera, view, { colors, ceiling, palette, ratio }) {
+    const level = this.levelAt(camera.scale * ratio);
+    if (!this.levels.has(level)) this.levels.set(level, yield* makePieces(this, 2 ** level, tools));
+    const pieces = this.levels.get(level);
+    if (!pieces.isPainted) {
       pieces.paint(this.paint ?? this.shades, tools.fills);
-      this.levels.set(level, pieces);
+      yield 0;
     }
-    return this.levels.get(level);
-  }
-
-  draw(tools, camera, view, { colors, ceiling, palette, ratio }) {
-    const last = this.below(ceiling);
-    this.piecesAt(camera.scale * ratio, tools).draw(tools, camera, view, { colors, last, many: this.counts.length, palette, ratio });
+    yield* pieces.draw(tools, camera, view, { colors, last: this.below(ceiling), many: this.counts.length, palette, ratio });
   }
 
   // The polygons up to a value that hold a place, the lowest first.
@@ -64,7 +73,10 @@ export class Surface {
     const { ranks } = this;
     const last = this.below(ceiling);
     const polygons = [];
-    for (let at = 0; at < ranks.length; at += 1) if (ranks[at] < last && holds(this, at, x, y)) polygons.push(at);
+    this.cells ??= cellsOfBoxes(this.boxes, this.box);
+    this.cells.each([x, y, x, y], (at) => {
+      if (ranks[at] < last && holds(this, at, x, y)) polygons.push(at);
+    });
     return polygons.sort((a, b) => ranks[a] - ranks[b]);
   }
 
@@ -72,4 +84,22 @@ export class Surface {
     for (const level of this.levels.values()) level.free();
     this.levels.clear();
   }
+}
+
+// Longer sides of boxes.
+function sidesOf(boxes) {
+  const sides = new Float32Array(boxes.length / 4);
+  for (let at = 0; at < sides.length; at += 1) sides[at] = Math.max(boxes[4 * at + 2] - boxes[4 * at], boxes[4 * at + 3] - boxes[4 * at + 1]);
+  return sides;
+}
+
+// Rows in the order of their values, except for the last bits of these. The bits of a value and a row make one number, since
+// sorting numbers is many times faster than comparing by a function.
+function sortedRows(values) {
+  const many = values.length;
+  const bits = new Uint32Array(Float32Array.from(values, (value) => value + 0).buffer); // 0 for -0
+  const keys = new Float64Array(many);
+  for (let at = 0; at < many; at += 1) keys[at] = ((bits[at] >>> 31 ? ~bits[at] : bits[at] | 0x80000000) >>> 2) * many + at;
+  keys.sort();
+  return Uint32Array.from(keys, (key) => key % many);
 }

@@ -1,24 +1,27 @@
 // Polygons as triangles: fans where they bulge nowhere inwards, ears cut off one by one where they do.
 
-// Corners of triangles of all polygons in an order, and how many triangles there are up to each place in it.
-export function triangulate({ x, y, starts, counts }, order) {
+// Corners of triangles of all polygons in an order, and how many triangles there are up to each place in it. A generator,
+// which yields after each part of so many polygons.
+export function* triangulate({ x, y, starts, counts }, order, part) {
   const ends = new Uint32Array(order.length + 1);
   order.forEach((at, place) => {
     ends[place + 1] = ends[place] + Math.max(counts[at] - 2, 0);
   });
   const indices = new Uint32Array(3 * ends[order.length]);
-  order.forEach((at, place) => {
-    let to = 3 * ends[place];
-    const add = (first, second, third) => {
-      indices[to] = first;
-      indices[to + 1] = second;
-      indices[to + 2] = third;
-      to += 3;
-    };
+  let to = 0;
+  const add = (first, second, third) => {
+    indices[to] = first;
+    indices[to + 1] = second;
+    indices[to + 2] = third;
+    to += 3;
+  };
+  for (let place = 0; place < order.length; place += 1) {
+    if (place % part === 0) yield 0;
+    const at = order[place];
     const first = starts[at];
     if (isConvex(x, y, first, counts[at])) for (let corner = first + 1; corner < starts[at + 1] - 1; corner += 1) add(first, corner, corner + 1);
     else cutEars(x, y, first, counts[at], add);
-  });
+  }
   return { indices, ends };
 }
 

@@ -180,8 +180,15 @@ export class Studio extends EventTarget {
     return outcome;
   }
 
+  // What is new near an edit of a large document is known long before all of it is checked.
   async tellNews(words, outcome) {
+    const { nearby } = outcome;
+    if (nearby) {
+      this.say([words, formatNews(nearby), "Checking the rest"].map(sentence).join(" "), nearby.found_totals.error ? "warning" : "good");
+      this.emit("sketch", { owner: "nearby", shapes: nearby.found.map(({ position: [x, y], message }) => ({ type: "point", points: [[x, y]], style: "moved", label: message })) });
+    }
     const text = await this.news(outcome);
+    if (nearby) this.emit("sketch", { owner: "nearby", shapes: [] });
     const parts = [words, text && formatNews(text), ...(outcome.notes ?? [])].filter(Boolean);
     this.say(parts.map(sentence).join(" "), text?.found_totals.error ? "warning" : "good");
   }
