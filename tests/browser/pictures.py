@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from browser.desk import Desk, served
 from browser.opening import chromium
 from browser.pages import Pages, write_report
 from formats import families
@@ -22,6 +23,9 @@ DIGESTS = FOLDER / "pages.json"
 SIZE = (1280, 720)
 SOCIAL = (1280, 640)
 """The size of a preview on GitHub and elsewhere."""
+
+CROSSING = "66, 557"
+"""A place in the demo that the studio shows."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,18 @@ def take_pictures() -> None:
             driver.get(f"{path.as_uri()}#{PICTURES[name].selected}")
             pages.painted()
             driver.save_screenshot(str(FOLDER / f"{name}.png"))
+        take_studio(Desk(driver), Path(profile))
         DIGESTS.write_text(json.dumps(digests(written), indent=2) + "\n", encoding="utf-8")
+
+
+def take_studio(desk: Desk, scratch: Path) -> None:
+    """Show a crossing with lights in the studio, which has no page of its own to compare."""
+    with served(Path("build/demo"), cache=scratch) as address:
+        desk.visit(address, SIZE)
+        desk.find(".bar input").send_keys(f"{CROSSING}\n")
+        desk.still()
+        desk.driver.save_screenshot(str(FOLDER / "studio.png"))
+        desk.leave()
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ async function show(packed, found = null, options = {}) {
     onHover: (thing) => window.told.push(["hover", plain([thing])[0]]),
     onMove: () => (window.moves += 1),
     onDrag: (phase, place, thing) => {
+      if (!thing) return false;
       window.told.push([phase, place.map(Math.round), thing.name]);
       return window.draggable;
     },

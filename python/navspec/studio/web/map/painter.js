@@ -4,6 +4,7 @@ import { Dots } from "./dots.js";
 import { Fills } from "./fills.js";
 import { openContext } from "./gl.js";
 import { Heads } from "./heads.js";
+import { Roads } from "./roads.js";
 import { Strokes } from "./strokes.js";
 
 export class Painter {
@@ -14,7 +15,8 @@ export class Painter {
 
   start() {
     const { gl } = this;
-    this.tools = { gl, strokes: new Strokes(gl), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
+    const strokes = new Strokes(gl);
+    this.tools = { gl, strokes, roads: new Roads(gl, strokes), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
     this.palettes = null;
     this.chosen = [];
     gl.enable(gl.BLEND);
