@@ -206,6 +206,16 @@ seq:
     repeat-expr: num_links
     doc: Links, node by node.
     -label: {text: 'link {link}', params: {link: row}, of: owner}
+    # The width of a lane is that of San Andreas; in this game it is not known.
+    -lanes:
+      lane: 5.4
+      ahead: lanes.lanes_3_5
+      back: lanes.lanes_0_2
+      median: 'is_whole ? min(owner.path_width, target.path_width) * 0.125 : 0'
+      path: 5.4
+      dim: >-
+        is_whole and (owner.flags.ignored or owner.flags.dont_wander)
+        and (target.flags.ignored or target.flags.dont_wander)
     -joins:
       reverse: {table: links, match: {owner: target, target: owner}, within: set}
       first_like: {table: links, match: {owner: owner, area_id: area_id, node_id: node_id}, within: set}

@@ -332,6 +332,20 @@ seq:
       message: '{where} links to area {area_id} node {node_id}, which does not exist'
       as: target
     -label: {text: '', params: {link: row}, of: owner, alone: 'link {link}'}
+    # The engine moves cars apart by 5.4 units. Boats need not keep to lanes.
+    -lanes:
+      lane: 5.4
+      ahead: 'is_lane ? (is_aimed_ahead ? navi.lanes.right_lanes : navi.lanes.left_lanes) : 0'
+      back: 'is_lane ? (is_aimed_ahead ? navi.lanes.left_lanes : navi.lanes.right_lanes) : 0'
+      median: 'is_lane ? navi.full_width : 0'
+      path: 'is_lane ? 5.4 : is_driven ? 10.8 : is_whole ? owner.half_width + target.half_width : 0'
+      dim: >-
+        is_whole and (owner.flags.switched_off and target.flags.switched_off
+        or owner.is_parking or target.is_parking)
+      light: 'is_lane ? navi.traffic_light.state != 0 : false'
+      light_ahead: 'is_lane ? navi.lanes.traffic_light_at_target == is_aimed_ahead : false'
+      stop_x: 'is_lane ? navi.position_x : 0'
+      stop_y: 'is_lane ? navi.position_y : 0'
     -joins:
       reverse: {table: links, match: {target: owner, owner: target}, within: set, entries: reverses}
       partner: {table: links, match: {target: owner, owner: target}, within: set, paired: true}
@@ -350,6 +364,9 @@ seq:
       low_node: owner.row
       high_area: area_id
       high_node: node_id
+      is_driven: is_whole and owner.is_vehicle and exists(navi)
+      is_lane: is_driven and not (owner.flags.water_node and target.flags.water_node)
+      is_aimed_ahead: 'is_driven ? navi.target == target : false'
       square_length: >-
         (owner.position_x - target.position_x) * (owner.position_x - target.position_x)
         + (owner.position_y - target.position_y) * (owner.position_y - target.position_y)

@@ -1114,6 +1114,32 @@ class ReadErrorCase(TypedDict):
     at: NotRequired[str]
 
 
+class LanesData(TypedDict, total=False):
+    """Widths and lanes of the lines that edges of a network are on a map; traffic keeps to the right.
+
+    - lane: Width of a lane, in units of the map.
+    - ahead: Lanes in the direction of the edge.
+    - back: Lanes against it.
+    - median: Width between both directions.
+    - path: Width of an edge without lanes, such as a footpath.
+    - dim: Whether there is usually no traffic.
+    - light: Whether the edge has a traffic light.
+    - light_ahead: Whether that is for traffic in the direction of the edge.
+    - stop_x, stop_y: Where traffic stops for it.
+    """
+
+    lane: Formula
+    ahead: Formula
+    back: Formula
+    median: Formula
+    path: Formula
+    dim: Formula
+    light: Formula
+    light_ahead: Formula
+    stop_x: Formula
+    stop_y: Formula
+
+
 class SpecData(TypedDict):
     """A format: how its files are read, what their parts mean, and what must hold.
 
@@ -1129,6 +1155,7 @@ class SpecData(TypedDict):
     - enums: Enums by name.
     - relations: Ways from one row to another, by the table of the row and by name; only relations that checks use.
     - labels: Words for rows, by table.
+    - lanes: Widths and lanes of the lines that the rows are on a map, by table; absent: none are known.
     - checks: What must hold beyond the annotations of fields.
     - read_errors: Rules of files that cannot be read; the first case that an error is one of counts.
     """
@@ -1145,6 +1172,7 @@ class SpecData(TypedDict):
     enums: Mapping[str, EnumData]
     relations: Mapping[str, Mapping[str, Relation]]
     labels: Mapping[str, LabelData]
+    lanes: NotRequired[Mapping[str, LanesData]]
     checks: Sequence[Check]
     read_errors: Sequence[ReadErrorCase]
 

@@ -31,6 +31,9 @@ SIZE = (1280, 720)
 SOCIAL = (1280, 640)
 """The size of a preview on GitHub and elsewhere."""
 
+CROSSING = "66, 557"
+"""A place in the demo that the studio shows."""
+
 
 @dataclass(frozen=True)
 class Picture:
@@ -76,6 +79,7 @@ def take_pictures() -> None:
             pages.painted()
             driver.save_screenshot(str(FOLDER / f"{name}.png"))
         take_studio(pages)
+        take_crossing(pages)
         DIGESTS.write_text(json.dumps(digests(written), indent=2) + "\n", encoding="utf-8")
 
 
@@ -96,6 +100,17 @@ def take_studio(pages: Pages) -> None:
             desk.settled()
             pages.driver.save_screenshot(str(FOLDER / "studio.png"))
             desk.leave()
+
+
+def take_crossing(pages: Pages) -> None:
+    """Show a crossing with lights in the studio."""
+    desk = Desk(pages.driver, pages.shots)
+    with tempfile.TemporaryDirectory() as name, served(Path("build/demo"), cache=Path(name)) as address:
+        desk.visit(address, SIZE)
+        desk.find(".bar input").send_keys(f"{CROSSING}\n")
+        desk.still()
+        pages.driver.save_screenshot(str(FOLDER / "crossing.png"))
+        desk.leave()
 
 
 if __name__ == "__main__":

@@ -15,12 +15,24 @@ import navspec
 from browser.map_pages import Findings, Map, text, write_page
 from browser.pages import PHONE, Keys, Pages
 from builders.large_mesh import large_mesh
-from navspec.records.drawing import Drawing, Layer, Names, Relation, Square, Surface, Theme
+from navspec.records.drawing import (
+    CrossSection,
+    Drawing,
+    Layer,
+    Names,
+    Relation,
+    Square,
+    Surface,
+    Theme,
+    TrafficLights,
+)
 
 ROAD, PATH, WATER = [76, 88, 102], [198, 171, 120], [74, 147, 189]
 SEA, LAND, UNREAD, UNSET = [228, 228, 223], [250, 248, 242], [245, 220, 214], [222, 218, 207]
 LOWEST, HIGHEST = [43, 74, 102], [236, 238, 203]
 ACCENT, ERROR, WARNING = [36, 90, 128], [198, 42, 34], [240, 169, 28]
+SURFACE, MARKING, DIM = [123, 134, 147], [238, 240, 239], [174, 180, 185]
+LINE_HUES = [[0, 114, 178], [213, 94, 0]]
 HUES = [[86, 180, 233], [213, 94, 0], [240, 228, 66]]
 
 
@@ -51,6 +63,28 @@ def roads() -> Drawing:
     )
     squares = (Square("12", -200, -200, 0, 200, path="a"), Square("13", 0, -200, 200, 200, "unread", path="b"))
     return Drawing(x, y, layers, squares, path="set", files=("a", "b"), names=names, note="A note.")
+
+
+def lanes() -> Drawing:
+    """From west to east a road of two lanes and one back, one way to the west, and one without traffic; a footpath."""
+    x = np.array([-300, -100, 100, 300, -300, 300], np.float64)
+    y = np.array([0, 0, 0, 0, 60, 60], np.float64)
+    road = CrossSection(
+        np.array([20.0, 8.0, 4.0]),
+        rows(2, 0, 0),
+        rows(1, 2, 0),
+        4.0,
+        np.array([False, False, True]),
+        TrafficLights(rows(1), np.array([False]), np.array([0.1])),
+    )
+    path = CrossSection(np.array([6.0]), rows(0), rows(0), 4.0, np.array([False]))
+    layers = (
+        Layer("Paths", "path", rows(4, 5), pairs((4, 5)), section=path),
+        Layer("Roads", "road", rows(0, 1, 2, 3), pairs((0, 1), (1, 2), (2, 3)), section=road),
+    )
+    speed = Theme("Speed", ("slow", "fast"), rows(0, 0, 0, 1, -1, -1))
+    height = Theme("Height", ("low", "high"), rows(0, 0, 1, 1, 1, 1), is_ordered=True)
+    return Drawing(x, y, layers, themes=(speed, height))
 
 
 def floors() -> Drawing:
@@ -123,6 +157,84 @@ def test_lines_stand_where_they_should(view: Map) -> None:
         assert (canal, west, east) == (LAND, LAND, UNREAD), scale
     view.look(250, 0, 2)
     assert view.colors((250, 0)) == [SEA]
+
+
+def pick_colours(view: Map, title: str) -> None:
+    """Choose what the map is coloured by."""
+    view.pages.script(
+        "const box = document.querySelector('.map-colours select');"
+        "box.value = arguments[0]; box.dispatchEvent(new Event('change'))",
+        title,
+    )
+
+
+def test_roads_are_as_wide_as_their_lanes(view: Map) -> None:
+    """Traffic keeps to the right: of the first road two lanes are south of the median, one is north of it."""
+    view.show(lanes())
+    for scale in (4, 10):
+        view.look(-200, 0, scale)
+        median, south, beyond, north, over = view.colors((-203, 0), (-203, -9), (-203, -14), (-203, 7), (-203, 11))
+        assert median == LAND, scale
+        assert (south, beyond, north, over) == (SURFACE, SEA, SURFACE, SEA), scale
+        assert view.colors((-203, 60), (-203, 62.5), (-203, 63.5))[1:] != [SEA, SEA], scale
+        view.look(200, 0, scale)
+        assert view.colors((200, 0), (200, 1.5), (200, 2.5)) == [DIM, DIM, SEA], "no lanes, and no traffic"
+    view.look(-200, 0, 0.5)
+    assert view.colors((-203, -9)) == [SEA], "from far away it is a line"
+
+
+def test_arrows_point_where_traffic_goes(view: Map) -> None:
+    view.show(lanes())
+    view.look(0, 0, 10)
+    heads = np.array(view.colors(*[(x / 4, 2) for x in range(-340, 340)])).sum(axis=1) > 600
+    tips = np.flatnonzero(heads)
+    assert len(tips), "in the northern lane of the road that is one way"
+    widths = [
+        np.count_nonzero(np.array(view.colors(*[(x, 2 + at / 10) for at in range(-15, 16)])).sum(axis=1) > 600)
+        for x in np.arange(tips[0] / 4 - 85, tips[0] / 4 - 80, 0.25)
+    ]
+    assert np.argmax(widths) < len(widths) / 2, "the head is in front of the shaft, which is west of it"
+
+
+def test_a_lane_and_a_light_are_seen_and_picked(view: Map) -> None:
+    view.show(lanes())
+    view.look(-200, 0, 4)
+    (line,) = view.things(-203, -9)
+    assert (line["from"], line["to"], line["facts"]) == (0, 1, [["Lanes", "2 + 1, both ways"]])
+    assert view.things(-203, 13) == []
+    view.look(-80, 0, 4)
+    before = view.colors((-80, 6), (-80, 2))
+    assert near(before[1], MARKING, 30), "traffic stops here"
+    view.run("map.hide(new Set(['Traffic lights']))")
+    assert view.colors((-80, 6)) == [SEA] != before[:1]
+    assert "Traffic lights" in view.pages.find(".map-legend").text
+
+
+def test_a_network_can_be_coloured_by_what_it_is(view: Map) -> None:
+    view.show(lanes())
+    for scale in (0.5, 6):
+        view.look(200, 0, scale)
+        pick_colours(view, "Speed")
+        assert near(view.colors((230, 0))[0], LINE_HUES[1]), "the rarer of both ends"
+        view.look(-200, 0, scale)
+        assert near(view.colors((-203, -1 if scale < 1 else -9))[0], LINE_HUES[0], 90 if scale < 1 else 14)
+        view.look(200, 60, scale)
+        assert near(view.colors((230, 60))[0], PATH if scale < 1 else [224, 208, 171], 40), "none has its own"
+        pick_colours(view, "")
+    legend = view.pages.find(".map-legend").text
+    assert "Speed" in legend
+    assert "Lanes" in legend
+    pick_colours(view, "Lanes")
+    assert {"2 + 1, both ways", "2, one way", "no lanes"} <= set(
+        view.pages.find(".map-legend fieldset").text.split("\n")
+    )
+    pick_colours(view, "Speed")
+    view.pages.find("[data-name='Speed 1']").click()
+    view.look(200, 0, 6)
+    assert view.colors((230, 0)) == [UNSET], "what is hidden has no colour"
+    view.show(lanes(), keepView=True)
+    assert view.colors((230, 0)) == [UNSET], "another scene keeps it"
+    view.pages.is_quiet()
 
 
 def test_layers_that_are_hidden_are_gone_and_come_back(view: Map) -> None:
@@ -208,23 +320,19 @@ def test_a_ceiling_takes_the_high_ones_away(view: Map) -> None:
 def test_polygons_can_be_coloured_by_what_they_are(view: Map) -> None:
     view.show(floors())
     view.look(150, 50, 2)
-    pick = (
-        "const box = document.querySelector('.map-colours select');"
-        "box.value = arguments[0]; box.dispatchEvent(new Event('change'))"
-    )
-    view.pages.script(pick, "Kind")
+    pick_colours(view, "Kind")
     assert view.colors((50, 50), (-50, 50), (210, 50)) == [HUES[1], HUES[0], UNSET]
     view.pages.find("[data-name='Kind 1']").click()
     assert view.colors((50, 50), (-50, 50)) == [UNSET, HUES[0]]
-    view.pages.script(pick, "Marks")
+    pick_colours(view, "Marks")
     assert view.colors((50, 50), (-50, 50)) == [HUES[1], HUES[0]], "of several marks the rarest"
-    view.pages.script(pick, "Seen from a floor")
+    pick_colours(view, "Seen from a floor")
     view.at(210, 50).click().perform()
     assert view.colors((50, 50), (-50, 50), (210, 50)) == [HUES[0], UNSET, HUES[1]]
     assert "1 seen" in view.pages.find(".map-legend").text
     view.show(floors(), keepView=True)
     assert view.colors((50, 50), (-50, 50)) == [HUES[0], UNSET], "another scene keeps what it is coloured by"
-    view.pages.script(pick, "Kind")
+    pick_colours(view, "Kind")
     view.pages.find("[data-name='Kind 0']").click()
     assert view.colors((-50, 50)) == [UNSET]
     view.show(floors(), keepView=True)

@@ -205,6 +205,31 @@ def test_the_map_is_coloured_by_bits_with_names(door: Door, tmp_path: Path) -> N
     assert dict(rows) == wanted
 
 
+def test_roads_have_the_lanes_that_check_draws(door: Door, tmp_path: Path) -> None:
+    """The spec declares them, and both evaluate it: by name, how many lines of roads and waterways have them."""
+    write(tmp_path, gta_sa_paths.valid_city().files())
+    wanted: Counter[str] = Counter()
+    (drawing,) = navspec.check(tmp_path, drawings=True).drawings
+    for layer in drawing.layers:
+        if layer.section is None or layer.style == "path":
+            continue
+        for ahead, back in zip(layer.section.forward.tolist(), layer.section.back.tolist(), strict=True):
+            both = f"{max(ahead, back)} + {min(ahead, back)}, both ways"
+            wanted[both if ahead and back else f"{ahead + back}, one way" if ahead or back else "no lanes"] += 1
+    assert len(wanted) > 2
+    door.open(*sorted(tmp_path.iterdir()))
+    assert {"Speed", "Density", "Lanes"} < set(door.text(".map-colours select").split("\n"))
+    door.pages.script(
+        "const box = document.querySelector('.map-colours select');"
+        "box.value = 'Lanes'; box.dispatchEvent(new Event('change'));"
+    )
+    rows = door.pages.script(
+        "return [...document.querySelectorAll('.map-legend fieldset li')]"
+        ".map((each) => [each.querySelector('span').textContent, Number(each.querySelector('b').textContent)])"
+    )
+    assert dict(rows) == wanted
+
+
 BROKEN: dict[str, Callable[[], bytes]] = {
     "nodes1.dat": lambda: gta_sa_paths.example()[:100],
     "empty.nav": lambda: b"",

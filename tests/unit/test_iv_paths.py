@@ -213,3 +213,22 @@ def test_samples_come_back_from_both_planes(sample: Sample) -> None:
         with contextlib.suppress(ReadError):
             assert tables(data, name).to_bytes() == data
             assert navspec.to_bytes(navspec.load(data, name=name)) == data
+
+
+def test_roads_have_lanes_and_a_median(tmp_path: Path) -> None:
+    """The flag 27 is that of nodes that are not used."""
+    areas = builder.city([(0, 0, 0), (800, 0, 0), (1600, 0, 80)], [(0, 1), (1, 2)])
+    (area,) = (area for area in areas.values() if area.nodes)
+    first, second, third = area.nodes
+    for node in (first, second):
+        node.width = 16
+    first.links[0].lanes, second.links[0].lanes = 2 << 3 | 1, 1 << 3 | 2
+    for node in (second, third):
+        node.flags |= 1 << 27
+    builder.write(tmp_path, areas)
+    (drawing,) = navspec.check(tmp_path, drawings=True).drawings
+    section = drawing.layers[2].section
+    assert section is not None
+    assert (section.forward.tolist(), section.back.tolist(), section.is_dim.tolist()) == ([2, 1], [1, 1], [False, True])
+    assert np.allclose(section.width, [3 * 5.4 + 2, 2 * 5.4])
+    assert [theme.title for theme in drawing.themes][:3] == ["Speed", "Density", "Ignored"]

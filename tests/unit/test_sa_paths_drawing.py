@@ -10,6 +10,7 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import City, smallest, write_files
+from navspec.family.views.drawing import MAX_THEME_NAMES, build_value_theme
 from navspec.records.drawing import Drawing
 from navspec.records.report import Position
 
@@ -75,6 +76,73 @@ def test_squares(folder: Path) -> None:
     assert [squares[label].path for label in ("8", "9", "10")] == [str(folder / "NODES8.DAT"), "", ""]
     assert drawing.path == str(folder)
     assert len(drawing.files) == 62
+
+
+def test_roads_have_lanes_medians_and_lights(tmp_path: Path) -> None:
+    city = City()
+    a, b, c, d = (city.vehicle(-2900.0 + 100 * number, -2900.0, path_width=40) for number in range(4))
+    city.road(a, b, lanes=(2, 1), width=40)
+    city.road(c, b, lanes=(2, 0), light=b, navi=(-2780.0, -2900.0))
+    city.road(c, d, lanes=(0, 0))
+    write_files(tmp_path, city.files())
+    road = drawn(tmp_path).layers[2]
+    section = road.section
+    assert section is not None
+    assert road.lines.tolist() == [[0, 1], [1, 2], [2, 3]]
+    assert (section.forward.tolist(), section.back.tolist()) == ([2, 0, 0], [1, 2, 0])
+    assert np.allclose(section.width, [3 * 5.4 + 5, 2 * 5.4, 5.4]), "a median only between both directions"
+    assert section.lights is not None
+    assert (section.lights.line.tolist(), section.lights.is_forward.tolist()) == ([1], [False])
+    assert np.allclose(section.lights.part, [0.2]), "where traffic stops"
+
+
+def test_footpaths_and_waterways_are_as_wide_as_their_nodes(tmp_path: Path) -> None:
+    city = City()
+    one, two = (city.ped(-2900.0 + 10 * number, -2900.0, path_width=16 + 16 * number) for number in range(2))
+    east, west = (city.vehicle(-2900.0 + 50 * number, -2500.0, water_node=1) for number in range(2))
+    city.path(one, two)
+    city.road(east, west)
+    write_files(tmp_path, city.files())
+    path, water, _ = (layer.section for layer in drawn(tmp_path).layers)
+    assert path is not None
+    assert water is not None
+    assert (path.width.tolist(), path.forward.tolist()) == ([3.0], [0])
+    assert (np.round(water.width, 1).tolist(), water.forward.tolist()) == ([10.8], [0])
+
+
+def test_dim_are_lines_without_traffic(tmp_path: Path) -> None:
+    city = City()
+    off = [city.vehicle(-2900.0 + 100 * number, -2900.0, switched_off=int(number < 2)) for number in range(3)]
+    parked = city.vehicle(-2700.0, -2800.0, special_function=2)
+    for first, second in ((off[0], off[1]), (off[1], off[2]), (off[2], parked)):
+        city.road(first, second)
+    write_files(tmp_path, city.files())
+    section = drawn(tmp_path).layers[2].section
+    assert section is not None
+    assert section.is_dim.tolist() == [True, False, True]
+
+
+def test_nodes_have_properties_to_colour_them_by(folder: Path) -> None:
+    themes = {theme.title: theme for theme in drawn(folder).themes}
+    assert list(themes) == ["Speed", "Density", "Switched off", "Special use", "Flood part", "Height"]
+    assert themes["Speed"].names == ("normal",)
+    assert sorted(themes["Speed"].codes.tolist()) == [-1, -1, -1, 0, 0, 0, 0], "pedestrians have none"
+    assert set(themes["Flood part"].names) == {
+        "Part 1, cars and boats",
+        "Part 2, cars and boats",
+        "Part 1, pedestrians",
+    }
+    assert themes["Special use"].names == ()
+    assert themes["Height"].names == ("below 11 m", "11 to 12 m", "from 12 m")
+
+
+def test_many_values_share_a_name() -> None:
+    values = np.repeat(np.arange(30), np.arange(1, 31))
+    theme = build_value_theme("Number", values, {29: "the_most"})
+    assert len(theme.names) == MAX_THEME_NAMES + 1
+    assert (theme.names[0], theme.names[-1]) == ("the most", "Others")
+    assert (theme.codes[values == 29] == 0).all()
+    assert (theme.codes[values < 10] == MAX_THEME_NAMES).all()
 
 
 def test_a_file_without_a_number_has_no_squares() -> None:

@@ -22,10 +22,12 @@ export class Plan {
     this.makers = new Map();
     this.relations = {};
     this.labels = {};
+    this.lanes = {};
     this.runners = new Map();
     for (const spec of [...specs].reverse()) {
       for (const [table, relations] of Object.entries(spec.relations ?? {})) Object.assign(this.relations[table] ??= {}, Object.fromEntries(Object.entries(relations).map(([name, relation]) => [name, this.share(relation)])));
       for (const [table, label] of Object.entries(spec.labels ?? {})) this.labels[table] = this.share(label);
+      for (const [table, lanes] of Object.entries(spec.lanes ?? {})) this.lanes[table] = this.share(lanes);
     }
     for (const spec of specs) {
       for (const check of spec.checks ?? []) {

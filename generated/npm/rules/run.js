@@ -32,10 +32,11 @@ function planOf(specs) {
  *
  * Returns `{findings, totals, skipped, severities}`: findings as `{code, severity, evidence, file, table, row, pointer, offset, length, message, params,
  * related, right}` with `file` being the number of the member, -1 for all of a set, at most `most` of each rule in each file; `totals` as `{cases,
- * failed}` by code; `skipped` as `{code, file, reason, count}`; `severities` how many failures there are of each.
+ * failed}` by code; `skipped` as `{code, file, reason, count}`; `severities` how many failures there are of each; `units` the evaluator of
+ * the files of each set, or of a single file, with these as its `members`.
  */
 export function runRules(members, most = MOST) {
-  const result = { findings: [], totals: new Map(), skipped: [], severities: {} };
+  const result = { findings: [], totals: new Map(), skipped: [], severities: {}, units: [] };
   const sets = new Map();
   members.forEach((member, index) => {
     const key = member.set && member.number >= 0 ? member.set.id : index;
@@ -62,6 +63,7 @@ function runUnit(members, most, result) {
   const unit = unitOf(members, most, result);
   const rules = rulesOf([...new Set(members.map(({ file }) => file.layout))], unit.evaluator.plan);
   for (const code of [...rules.keys()].sort()) runRule(unit, code, rules.get(code));
+  result.units.push({ members, evaluator: unit.evaluator });
 }
 
 function unitOf(members, most, result) {

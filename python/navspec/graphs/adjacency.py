@@ -100,16 +100,21 @@ class Adjacency:
         return self.whole[values.take(start) != values.take(end)]
 
     @cached_property
-    def lines(self) -> Array:
-        """Pairs of different nodes that an edge joins, each once, the owner of the first edge first; int64, shape
-        (lines, 2).
-        """
+    def line_edges(self) -> Array:
+        """Rows of the first whole edge between every two different nodes, ascending; int64."""
         start, end = self.ends
         back = self.of_whole(self.back)
         is_again = np.zeros(len(self.owner), bool)
         is_again[self.repeated] = True
         is_first = (start != end) & ((back < 0) | (self.whole < back)) & ~self.of_whole(is_again)
-        edges = self.whole[is_first]
+        return self.whole[is_first]
+
+    @cached_property
+    def lines(self) -> Array:
+        """Pairs of different nodes that an edge joins, each once, the owner of the first edge first; int64, shape
+        (lines, 2).
+        """
+        edges = self.line_edges
         return np.stack([self.owner[edges], self.target[edges]], axis=1).astype(np.int64)
 
     # The edges of a node

@@ -32,12 +32,14 @@ class Theme:
     - codes: Index into `names` for every polygon or point, -1 for none; with `is_marks`, a bit for each mark, the lowest for
       the first name. int64, shape (polygons,).
     - is_marks: Whether a polygon can have several marks.
+    - is_ordered: Whether the names are steps of a scale, from low to high.
     """
 
     title: str
     names: tuple[str, ...]
     codes: Array
     is_marks: bool = False
+    is_ordered: bool = False
 
     def of(self, rows: Array) -> Theme:
         """Return the theme of some polygons.
@@ -63,6 +65,43 @@ class Relation:
 
 
 @dataclass(frozen=True, slots=True)
+class TrafficLights:
+    """Traffic lights at the lines of a layer.
+
+    - line: Line of every light; int64, shape (lights,).
+    - is_forward: Whether it is for traffic towards the second end of the line; bool.
+    - part: Place where traffic stops, as a part of the way from the first end to the second; float, 0 to 1.
+    """
+
+    line: Array
+    is_forward: Array
+    part: Array
+
+
+@dataclass(frozen=True, slots=True)
+class CrossSection:
+    """Widths and lanes of the lines of a layer; traffic keeps to the right.
+
+    Lanes of both directions lie on either side of the line, beyond the median. Those of a single direction have the line
+    in their middle.
+
+    - width: Width of every line in units, with all lanes and the median; float, shape (lines,).
+    - forward, back: Lanes from the first end of every line to the second, and back; int64. 0 in both where there
+      are none, such as on footpaths.
+    - lane: Width of a lane in units.
+    - is_dim: Whether a line is drawn dim, since there is usually no traffic; bool.
+    - lights: Traffic lights at the lines.
+    """
+
+    width: Array
+    forward: Array
+    back: Array
+    lane: float
+    is_dim: Array
+    lights: TrafficLights | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Layer:
     """One kind of lines and points that can be shown and hidden.
 
@@ -73,6 +112,7 @@ class Layer:
     - shown: Whether the layer is visible at first.
     - theme: Property of the points.
     - joins: Numbers of the polygons of a surface that every line joins; int64, shape (lines, 2). None if lines join points.
+    - section: Widths and lanes of the lines; None if lines have no width.
     """
 
     title: str
@@ -82,6 +122,7 @@ class Layer:
     shown: bool = True
     theme: Theme | None = None
     joins: Array | None = None
+    section: CrossSection | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +198,7 @@ class Drawing:
     - value: Name of the values of the surfaces.
     - note: Remark for readers of the map, in a sentence.
     - names: Names of the points, if they have some.
+    - themes: Properties by which points, and the lines between them, can be coloured; codes for all points.
     - console: Console commands that bring the player to a finding, with `{x}`, `{y}`, `{z}` and parameters of findings as
       placeholders. A command is left out if the finding does not have what it names.
     - focus: Part of the map that is visible at first: west, south, east and north side; None for the whole map.
@@ -173,6 +215,7 @@ class Drawing:
     value: str = ""
     note: str = ""
     names: Names | None = None
+    themes: tuple[Theme, ...] = ()
     console: tuple[str, ...] = ()
     focus: tuple[float, float, float, float] | None = None
     background: Background | None = None
@@ -194,6 +237,9 @@ class Drawing:
             y=np.append(self.y, finite[:, 1]),
             layers=(*self.layers, layer),
             names=self.names and replace(self.names, flags=np.append(self.names.flags, more)),
+            themes=tuple(
+                replace(theme, codes=np.append(theme.codes, np.full(len(finite), -1))) for theme in self.themes
+            ),
             focus=(*finite[:, :2].min(axis=0).tolist(), *finite[:, :2].max(axis=0).tolist()) if len(finite) else None,
         )
 

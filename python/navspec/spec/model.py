@@ -203,8 +203,8 @@ class Spec:
     """A whole format: its types by name, and its enums.
 
     `values` keeps the members of enums as records: there are thousands, and few are used. `checks` are those of
-    `-checks`, in the form of `navspec.spec.ksy.checks`; `relations` and `labels` are by table. `read_errors` are those of
-    `-read-errors`, in the form of `navspec.spec.read_errors`.
+    `-checks`, in the form of `navspec.spec.ksy.checks`; `relations`, `labels` and `lanes` are by table. `read_errors`
+    are those of `-read-errors`, in the form of `navspec.spec.read_errors`.
     """
 
     id: str
@@ -219,6 +219,7 @@ class Spec:
     checks: tuple[dict[str, Any], ...] = ()
     relations: dict[str, dict[str, dict[str, Any]]] = dataclasses.field(default_factory=dict)
     labels: dict[str, dict[str, Any]] = dataclasses.field(default_factory=dict)
+    lanes: dict[str, dict[str, Any]] = dataclasses.field(default_factory=dict)
     read_errors: tuple[dict[str, Any], ...] = ()
     package: str = ""
 
@@ -365,6 +366,7 @@ def from_json(data: dict[str, Any]) -> Spec:
         checks=tuple(data.get("checks", ())),
         relations=data.get("relations", {}),
         labels=data.get("labels", {}),
+        lanes=data.get("lanes", {}),
         read_errors=tuple(data.get("read_errors", ())),
     )
 

@@ -7,8 +7,15 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.views.drawing import compute_extent
-from navspec.records.drawing import Drawing, Layer
+from navspec.family.views.drawing import (
+    build_band_theme,
+    build_group_theme,
+    build_section,
+    build_value_theme,
+    compute_extent,
+)
+from navspec.graphs.arrays import Array
+from navspec.records.drawing import Drawing, Layer, Style, Theme
 
 
 def describe_network(net: RoadNetwork) -> dict[str, Any]:
@@ -37,10 +44,31 @@ def draw_network(net: RoadNetwork) -> Drawing:
     """Return a drawing with one line for all links between two nodes, and the squares of all areas."""
     is_linked, is_water = net.link_counts > 0, net.flag("water")
     lines = net.graph.lines
-    on_water = is_water[lines].all(axis=1)
+    on_water = np.asarray(is_water[lines].all(axis=1))
+
+    def layer(title: str, style: Style, has_points: Array, has_lines: Array) -> Layer:
+        own = lines[has_lines]
+        section = build_section(net, net.graph.line_edges[has_lines], own, net.position)
+        return Layer(title, style, np.flatnonzero(has_points), own, section=section)
+
     layers = (
         Layer("Intersections", "path", np.flatnonzero(~is_linked), np.zeros((0, 2), np.int64)),
-        Layer("Waterways", "water", np.flatnonzero(is_linked & is_water), lines[on_water]),
-        Layer("Roads", "road", np.flatnonzero(is_linked & ~is_water), lines[~on_water]),
+        layer("Waterways", "water", is_linked & is_water, on_water),
+        layer("Roads", "road", is_linked & ~is_water, ~on_water),
     )
-    return Drawing(net.x, net.y, layers, tuple(net.map_squares()), names=net.named_points())
+    return Drawing(net.x, net.y, layers, tuple(net.map_squares()), names=net.named_points(), themes=tuple(_themes(net)))
+
+
+def _themes(net: RoadNetwork) -> list[Theme]:
+    """Return the properties by which nodes, and the lines between them, can be coloured."""
+    is_slow, is_fast = net.flag("slow_traffic") | net.flag("dirt_road"), net.flag("highway")
+    speed = np.where(is_fast, 2, np.where(is_slow, 0, 1))
+    use = net.flag("behaviour").astype(np.int64)
+    return [
+        build_value_theme("Speed", speed, {0: "slow or dirt road", 1: "ordinary", 2: "highway"}, is_ordered=True),
+        build_value_theme("Density", net.flag("spawn_density"), {}, is_ordered=True),
+        build_value_theme("Ignored", net.flag("ignored"), {0: "Used", 1: "Ignored"}),
+        build_value_theme("Special use", np.where(use > 0, use, -1), {}),
+        build_group_theme("Flood group", net.node("flood_group"), net.flag("water"), ("cars", "boats")),
+        build_band_theme("Height", net.position[:, 2], "m"),
+    ]

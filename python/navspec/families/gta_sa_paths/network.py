@@ -21,7 +21,6 @@ from navspec.family.views.stored_columns import build_type_columns, find_limits
 from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Column, Graph, Roadway
 from navspec.graphs.shortest_paths import UsableEdges
-from navspec.records.drawing import Drawing, Layer
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
@@ -253,20 +252,3 @@ def _trace_route(graph: Graph, every: UsableEdges, costs: Array, origin: int, ta
 
 
 ROUTING = Routing(search=search, has_lanes=has_lanes, on_foot=("ped",))
-
-
-def draw(net: PathNetwork) -> Drawing:
-    """Draw one line for all links between two nodes, and the squares of all areas.
-
-    Lines are of the kind of the node that owns their first link; those of vehicles are waterways if both ends are water
-    nodes.
-    """
-    is_vehicle, is_water = net.is_vehicle, net.is_vehicle & (net.flag("water_node") != 0)
-    lines = net.graph.lines
-    on_road, on_water = is_vehicle[lines[:, 0]], is_water[lines].all(axis=1)
-    layers = (
-        Layer("Footpaths", "path", np.flatnonzero(~is_vehicle), lines[~on_road]),
-        Layer("Waterways", "water", np.flatnonzero(is_water), lines[on_water]),
-        Layer("Roads", "road", np.flatnonzero(is_vehicle & ~is_water), lines[on_road & ~on_water]),
-    )
-    return Drawing(net.x, net.y, layers, tuple(net.map_squares()), names=net.named_points())

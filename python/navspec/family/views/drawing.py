@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.family.rules.checks import evaluator_of
+from navspec.family.rules.rule_set import View
 from navspec.graphs.arrays import Array
-from navspec.records.drawing import Layer, Theme
+from navspec.records.drawing import CrossSection, Layer, Theme, TrafficLights
 
 MAX_NAMED_PARTS = 20
 """Most parts of a mesh that are named, in addition to the largest."""
@@ -159,3 +162,104 @@ def _reduce_groups(numbers: Array, starts: Array, axes: Sequence[int], reduce: n
     reduced = reduce.reduceat(reduce.reduceat(np.concatenate((numbers, last)), starts[:-1], axis=0), axes, axis=1)
     reduced[starts[1:] == starts[:-1]] = beyond
     return reduced + 0.0  # no -0
+
+
+def build_section(view: View, edges: Array, lines: Array, position: Array) -> CrossSection:
+    """Build the cross section of lines from what the spec declares as lanes of their edges, which are rows of `links`.
+
+    `lines` are the nodes at their ends, the owner of the edge first, and `position` places of all nodes.
+    """
+    evaluator = evaluator_of(view)
+    parts = evaluator.spec.lanes["links"]
+
+    def evaluate(name: str, dtype: type[np.generic]) -> Array:
+        values = evaluator.evaluate(parts.get(name, 0), "links", edges).values
+        return np.broadcast_to(np.asarray(values, dtype), (len(edges),))
+
+    lane = float(parts["lane"])
+    forward, back = evaluate("ahead", np.int64), evaluate("back", np.int64)
+    lanes, median = (forward + back) * lane, np.where((forward > 0) & (back > 0), evaluate("median", np.float64), 0)
+    lit = np.flatnonzero(evaluate("light", np.bool_))
+    stops = np.stack([evaluate("stop_x", np.float64), evaluate("stop_y", np.float64)], axis=1)[lit]
+    part = _find_part(position[lines[lit], :2], stops)
+    return CrossSection(
+        np.where(lanes > 0, lanes + median, evaluate("path", np.float64)),
+        forward,
+        back,
+        lane,
+        evaluate("dim", np.bool_),
+        TrafficLights(lit, evaluate("light_ahead", np.bool_)[lit], part) if len(lit) else None,
+    )
+
+
+def _find_part(ends: Array, place: Array) -> Array:
+    """Return the part of the way between two ends that is nearest to a place; float, 0 to 1, shape (places,)."""
+    chord, off = ends[:, 1] - ends[:, 0], place - ends[:, 0]
+    square = (chord * chord).sum(axis=1)
+    return np.clip((chord * off).sum(axis=1) / np.where(square > 0, square, 1), 0, 1)
+
+
+MAX_THEME_NAMES = 20
+"""Most names of a theme; rarer values share one more."""
+_DENSE = 1 << 18
+"""Range of values up to which they are counted without sorting."""
+_BANDS = np.linspace(0, 100, 9)[1:-1]
+"""Percentiles that divide values into bands."""
+
+
+def build_value_theme(title: str, values: Array, names: Mapping[int, str], *, is_ordered: bool = False) -> Theme:
+    """Build a theme of the values that occur, those below 0 without a name; rare ones share a name if there are many."""
+    present, codes, counts = _count_values(np.asarray(values, np.int64))
+    words = [names.get(value, str(value)).replace("_", " ") for value in present.tolist()]
+    return _build_theme(title, codes, counts, words, present >= 0, is_ordered=is_ordered)
+
+
+def build_group_theme(title: str, groups: Array, kind: Array, kind_names: Sequence[str]) -> Theme:
+    """Build a theme of groups that are numbered separately by kind, the largest first."""
+    present, codes, counts = _count_values(groups.astype(np.int64) * len(kind_names) + kind)
+    words = [f"Part {number // len(kind_names)}, {kind_names[number % len(kind_names)]}" for number in present.tolist()]
+    return _build_theme(title, codes, counts, words, np.ones(len(present), bool), is_ordered=False)
+
+
+def _count_values(values: Array) -> tuple[Array, Array, Array]:
+    """Return the different values, ascending, the place of every value among them, and how often each occurs."""
+    low, high = (int(values.min()), int(values.max())) if len(values) else (0, 0)
+    if high - low > _DENSE:
+        present, codes, counts = np.unique(values, return_inverse=True, return_counts=True)
+        return present, codes.reshape(-1), counts
+    counts = np.bincount(values - low)
+    present = np.flatnonzero(counts)
+    numbers = np.zeros(len(counts), np.int64)
+    numbers[present] = np.arange(len(present))
+    return present + low, numbers[values - low], counts[present]
+
+
+def _build_theme(
+    title: str, codes: Array, counts: Array, words: Sequence[str], is_named: Array, *, is_ordered: bool
+) -> Theme:
+    """Build a theme of classes in their order, or by size where they have none."""
+    named = np.flatnonzero(is_named)
+    by_size = named[np.argsort(-counts[named], kind="stable")]
+    kept = by_size[:MAX_THEME_NAMES]
+    if is_ordered:
+        kept = np.sort(kept)
+    numbers = np.full(len(counts), -1)
+    numbers[named] = len(kept)
+    numbers[kept] = np.arange(len(kept))
+    rest = ["Others"] if len(named) > len(kept) else []
+    names = [*(words[number] for number in kept.tolist()), *rest]
+    return Theme(title, tuple(names), numbers[codes], is_ordered=is_ordered)
+
+
+def build_band_theme(title: str, values: Array, unit: str) -> Theme:
+    """Build a theme of bands with about as many values each; the first and the last one are open."""
+    is_finite = np.isfinite(values)
+    finite = values[is_finite]
+    bounds = np.unique(np.round(np.percentile(finite, _BANDS))) if len(finite) else np.zeros(0)
+    bounds = bounds[bounds > finite.min(initial=np.inf)]
+    codes = np.where(is_finite, np.searchsorted(bounds, values, side="right"), -1)
+    edges = [f"{bound:,.0f}" for bound in bounds.tolist()]
+    names = [f"{start} to {end} {unit}" for start, end in pairwise(edges)]
+    if edges:
+        names = [f"below {edges[0]} {unit}", *names, f"from {edges[-1]} {unit}"]
+    return Theme(title, tuple(names), codes, is_ordered=True)

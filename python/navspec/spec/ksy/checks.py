@@ -17,8 +17,8 @@ from navspec.spec.model import Field
 
 Note = Mapping[str, Any]
 
-COMPILED = ("checks", "derived", "inside", "joins", "label", "let", "lists")
-"""Annotations that the compiled checks, relations and labels replace."""
+COMPILED = ("checks", "derived", "inside", "joins", "label", "lanes", "let", "lists")
+"""Annotations that the compiled checks, relations, labels and lanes replace."""
 
 ENTRY = "entry"
 """Relation from the elements of a list of `-lists` to the rows that it lists; findings are there."""
@@ -37,7 +37,7 @@ class CheckCompiler:
     messages: dict[str, str] = field(default_factory=dict)
 
     def compile(self) -> dict[str, Any]:
-        """Return the relations in use and the labels by table, and the checks."""
+        """Return the relations in use, the labels and the lanes by table, and the checks."""
         self.tables.places[""] = root = CheckPlace("", (), self.tables.spec.root, None)
         self._walk(root)
         for place, attribute in self._fields():
@@ -57,13 +57,20 @@ class CheckCompiler:
         for check in checks:
             self._complete(check, first_checks)
         checks = [check for check in checks if check.get("when") is not False]
-        used = {id(relation) for relation in self._used([checks, self.labels])}
+        lanes = {
+            place.table: {
+                name: self._tree(text, place, f"{where}: -lanes: {name}") for name, text in notes["lanes"].items()
+            }
+            for place, notes, where in self._noted()
+            if "lanes" in notes and not place.prefix
+        }
+        used = {id(relation) for relation in self._used([checks, self.labels, lanes])}
         relations = {
             table: kept
             for table, by_name in self.tables.relations.items()
             if (kept := {name: relation for name, relation in by_name.items() if id(relation) in used})
         }
-        return {"relations": relations, "labels": self.labels, "checks": checks}
+        return {"relations": relations, "labels": self.labels, "checks": checks} | ({"lanes": lanes} if lanes else {})
 
     # Places
 

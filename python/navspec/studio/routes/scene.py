@@ -13,7 +13,7 @@ from navspec.family.network.tools import Editor, Tool
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.graph import Columns as GraphColumns
-from navspec.records.drawing import Drawing, Layer, Names, Surface, Theme
+from navspec.records.drawing import CrossSection, Drawing, Layer, Names, Surface, Theme
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 _TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
@@ -21,6 +21,8 @@ _FEW = 20
 """Names of values in a message."""
 MOST_THINGS = 2_000
 """Nodes and edges with attributes in one response."""
+_SMALL = 127
+"""Most names of a theme whose codes fit into a byte."""
 
 
 @endpoint("documents/{document:int}/scene")
@@ -58,6 +60,7 @@ def encode_drawing(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
             for square in drawing.squares
         ],
         "names": drawing.names and _names(drawing.names),
+        "themes": [_theme(theme) for theme in drawing.themes],
         "value": drawing.value,
         "note": drawing.note,
         "console": list(drawing.console),
@@ -74,6 +77,24 @@ def _layer(layer: Layer) -> dict[str, Any]:
         "lines": layer.lines.astype(np.uint32).ravel(),
         "theme": layer.theme and _theme(layer.theme),
         "joins": None if layer.joins is None else layer.joins.astype(np.uint32).ravel(),
+        "section": layer.section and _section(layer.section),
+    }
+
+
+def _section(section: CrossSection) -> dict[str, Any]:
+    lights = section.lights
+    return {
+        "width": section.width.astype(np.float32),
+        "forward": section.forward.astype(np.uint8),
+        "back": section.back.astype(np.uint8),
+        "lane": section.lane,
+        "dim": section.is_dim.astype(np.uint8),
+        "lights": lights
+        and {
+            "line": lights.line.astype(np.uint32),
+            "forward": lights.is_forward.astype(np.uint8),
+            "part": lights.part.astype(np.float32),
+        },
     }
 
 
@@ -101,8 +122,9 @@ def _theme(theme: Theme) -> dict[str, Any]:
     return {
         "title": theme.title,
         "names": list(theme.names),
-        "codes": theme.codes.astype(np.int32),
+        "codes": theme.codes.astype(np.int32 if theme.is_marks or len(theme.names) > _SMALL else np.int8),
         "marks": theme.is_marks,
+        "ordered": theme.is_ordered,
     }
 
 

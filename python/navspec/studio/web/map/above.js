@@ -57,6 +57,57 @@ export function drawLadders(context, camera, { rows, x, y }, colors) {
   }
 }
 
+export const LIGHTS = "Traffic lights";
+const LIGHTS_FROM = 1.2; // pixels per unit
+const LAMPS = ["#e5484d", "#f5b83d", "#3fb950"];
+
+// Traffic lights, beside the places where traffic stops for them. Their sign is drawn once and then copied.
+export class Lights {
+  constructor() {
+    this.picture = null;
+  }
+
+  refresh() {
+    this.picture = null;
+  }
+
+  draw(context, camera, layers, colors, ratio) {
+    if (camera.scale < LIGHTS_FROM) return;
+    this.picture ??= light(colors, ratio);
+    for (const { section } of layers) {
+      const { signs } = section.stops;
+      for (let at = 0; at < signs.length; at += 2) {
+        const [px, py] = [camera.across(signs[at]), camera.down(signs[at + 1])];
+        if (px > -OUT && py > -OUT && px < camera.width + OUT && py < camera.height + OUT) context.drawImage(this.picture, px - 8, py - 8, 16, 16);
+      }
+    }
+  }
+}
+
+function light(colors, ratio) {
+  const canvas = element("canvas", { width: 16 * ratio, height: 16 * ratio });
+  const context = canvas.getContext("2d");
+  context.scale(ratio, ratio);
+  drawLight(context, 8, 8, colors);
+  return canvas;
+}
+
+export function drawLight(context, px, py, colors) {
+  context.beginPath();
+  context.roundRect(px - 3, py - 7, 6, 14, 2);
+  context.fillStyle = "#1c242e";
+  context.strokeStyle = colors.marking;
+  context.lineWidth = 1.5;
+  context.stroke();
+  context.fill();
+  LAMPS.forEach((color, at) => {
+    context.beginPath();
+    context.arc(px, py + 4 * (at - 1), 1.5, 0, 2 * Math.PI);
+    context.fillStyle = color;
+    context.fill();
+  });
+}
+
 // The finding that is selected, with arrows to where else it is.
 export function drawFinding(context, camera, { x, y, ends }, number, colors) {
   const placed = (end) => ({ ...end, px: camera.across(end.x), py: camera.down(end.y) });

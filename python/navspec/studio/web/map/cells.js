@@ -1,7 +1,7 @@
 // Things sorted into the cells of a grid, so that only those in sight are drawn.
 
-const PER_CELL = 48;
-const MOST = 24; // cells along a side: each row of cells in sight is drawn on its own
+const PER_CELL = 16;
+const MOST = 48; // cells along a side: each row of cells in sight is drawn on its own
 
 export class Cells {
   // `middles` has x, y of each thing, `reach` half of its longer side.

@@ -3,6 +3,7 @@
 import { Names } from "../../../report/html/names.js";
 import { scaleOf } from "../../../report/html/shades.js";
 import { Layer } from "./network.js";
+import { networkThemes } from "./network_themes.js";
 import { Surface } from "./surface.js";
 
 export class Chart {
@@ -13,6 +14,7 @@ export class Chart {
     this.names = names && new Names(names, names.flags);
     this.box = boxOf(x, y, squares);
     this.layers = scene.layers.map((layer) => new Layer(layer, x, y, this.box)).filter((layer) => layer.any);
+    this.themes = networkThemes({ themes: scene.themes, layers: this.layers });
     this.surfaces = scene.surfaces.map((surface) => new Surface(surface, x, y, this.box));
     this.scale = scaleOf(this.surfaces);
     for (const surface of this.surfaces) surface.rate(this.scale);
@@ -24,10 +26,10 @@ export class Chart {
   }
 
   // Keep hidden the layers that the user has hidden on the chart before.
-  keep({ ceiling, parts }) {
+  keep({ ceiling, parts, themes }) {
     this.ceiling = ceiling;
-    for (const part of this.parts) {
-      const before = parts.find(({ title }) => title === part.title);
+    for (const part of [...this.parts, this]) {
+      const before = part === this ? { themes } : parts.find(({ title }) => title === part.title);
       for (const theme of themesOf(part)) {
         const same = before && themesOf(before).find(({ title }) => title === theme.title);
         if (same) theme.hidden = new Set([...same.hidden].filter((name) => same.names[name] === theme.names[name]));

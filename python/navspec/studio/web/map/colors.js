@@ -4,7 +4,7 @@ import { changeColors } from "../../../report/html/changes.js";
 import { shadesOf } from "../../../report/html/shades.js";
 import { channels } from "./gl.js";
 
-const NAMES = ["sign", "unset", "sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "route", "edge", "rim", "accent", "ink", "good", "error"];
+const NAMES = ["sign", "unset", "sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "route", "edge", "rim", "accent", "ink", "good", "error", "marking", "road-surface", "water-surface", "path-surface"];
 const SEVERITIES = ["error", "warning", "info"];
 
 export function readColors(element) {
@@ -13,6 +13,8 @@ export function readColors(element) {
   const colors = Object.fromEntries(NAMES.map((name) => [name, color(name)]));
   colors.channels = Object.fromEntries(NAMES.map((name) => [name, channels(colors[name])]));
   colors.shades = shadesOf(color("shades").split(" "));
+  colors.ramp = color("ramp").split(" ");
+  colors.lineHues = color("line-hues").split(" ");
   colors.hues = color("hues").split(" ");
   colors.hueChannels = colors.hues.map(channels);
   colors.levels = SEVERITIES.map((name) => color(`mark-${name}`));

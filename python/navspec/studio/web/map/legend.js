@@ -4,6 +4,9 @@ import { element, grouped } from "../kit/elements.js";
 import { REACH } from "../../../report/html/marks.js";
 import { nearest } from "../../../report/html/polygons.js";
 import { drawLadder, drawMark, drawSigns, fillOf } from "../../../report/html/signs.js";
+import { channels } from "./gl.js";
+import { colorOf, paintOf } from "./network_themes.js";
+import { drawLight, LIGHTS } from "./above.js";
 
 const SEVERITIES = ["error", "warning", "info"];
 
@@ -27,10 +30,10 @@ export class Legend {
     return this.map.chart.surfaces.map(({ relation }) => relation).find((relation) => relation?.title === this.title);
   }
 
-  // Themes by which the surfaces can be coloured.
+  // Themes by which the surfaces, or the network, can be coloured.
   choices() {
-    const { surfaces, value } = this.map.chart;
-    if (!surfaces.length) return [];
+    const { surfaces, value, themes } = this.map.chart;
+    if (!surfaces.length) return themes.length ? [{ title: "", words: "Kind" }, ...themes.map(({ title }) => ({ title, words: title }))] : [];
     return [
       { title: "", words: value },
       ...surfaces[0].themes.map(({ title }) => ({ title, words: title })),
@@ -73,12 +76,19 @@ export class Legend {
       shades = chart.surfaces.map((surface) => this.related(surface, relation));
     }
     chart.surfaces.forEach((surface, number) => surface.repaint(shades[number]));
+    const { networkTheme } = this;
+    for (const layer of chart.layers) layer.repaint(networkTheme && paintOf(networkTheme, layer, map.colors, channels));
     painter.forget();
     map.requestDraw();
   }
 
   themes() {
     return this.map.chart.surfaces.flatMap(({ themes }) => themes.filter(({ title }) => title === this.title));
+  }
+
+  // The theme of the network, null for none.
+  get networkTheme() {
+    return this.map.chart.themes.find(({ title }) => title === this.title) ?? null;
   }
 
   hue(number) {
@@ -105,7 +115,7 @@ export class Legend {
 
   fill() {
     const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.name : null;
-    this.element.replaceChildren(...this.surfaces(), ...this.layers(), ...this.marks(), ...this.additions, ...this.groups());
+    this.element.replaceChildren(...this.surfaces(), ...this.network(), ...this.layers(), ...this.marks(), ...this.additions, ...this.groups());
     if (this.map.chart.note) this.element.append(element("p", {}, this.map.chart.note));
     if (focused) [...this.element.querySelectorAll("[data-name]")].find((item) => item.dataset.name === focused)?.focus(); // the list is rebuilt
   }
@@ -118,7 +128,15 @@ export class Legend {
       key.style.color = this.map.colors[style];
       return this.row(title, key);
     });
+    const hasLights = this.map.chart.layers.some(({ section }) => section?.lights?.line.length);
+    if (hasLights) rows.unshift(this.row(LIGHTS, picture((context) => drawLight(context, 8, 8, this.map.colors))));
     return rows.reverse();
+  }
+
+  // What the network is coloured by.
+  network() {
+    const { surfaces, themes } = this.map.chart;
+    return !surfaces.length && themes.length ? [this.chooser(this.choices())] : [];
   }
 
   marks() {
@@ -200,7 +218,9 @@ export class Legend {
     const { chart, hidden } = this.map;
     const groups = [];
     const themes = this.themes();
-    if (themes.length) groups.push(this.group(this.title, themes, (name) => this.swatch(name)));
+    const { networkTheme } = this;
+    if (networkTheme) groups.push(this.group(this.title, [networkTheme], (name) => this.swatch(colorOf(networkTheme, name, this.map.colors))));
+    else if (themes.length) groups.push(this.group(this.title, themes, (name) => this.swatch(this.polygonFill(name))));
     else if (this.relation && this.from !== null) groups.push(this.relationGroup());
     for (const { title, theme } of chart.layers) {
       if (theme && !hidden.has(title)) groups.push(this.group(title, [theme], (name) => this.sign(name)));
@@ -238,19 +258,24 @@ export class Legend {
     const surface = this.map.chart.surfaces.find((candidate) => candidate.relation === relation);
     const seen = this.related(surface, relation).reduce((sum, shade) => sum + (shade === 1), 0);
     const rows = [
-      [this.swatch(1), `${surface.noun} ${surface.numbers[this.from]}`],
-      [this.swatch(0), `${grouped(seen)} ${relation.word}`],
-      [this.swatch(-1), `not ${relation.word}`],
+      [this.swatch(this.polygonFill(1)), `${surface.noun} ${surface.numbers[this.from]}`],
+      [this.swatch(this.polygonFill(0)), `${grouped(seen)} ${relation.word}`],
+      [this.swatch(this.polygonFill(-1)), `not ${relation.word}`],
     ].map((parts) => element("li", {}, ...parts));
     const how = `Click another ${surface.noun}, or bring it to the middle of the map and press the space bar.`;
     return element("fieldset", {}, element("legend", {}, this.title), element("ul", {}, ...rows), element("p", {}, how));
   }
 
-  // The colour of a name; of none for -1.
-  swatch(name) {
+  // The colour of a name of polygons; of none for -1.
+  polygonFill(name) {
+    const { colors } = this.map;
+    return name < 0 ? colors.unset : fillOf(name, colors);
+  }
+
+  swatch(color) {
     const { colors } = this.map;
     return picture((context) => {
-      context.fillStyle = name < 0 ? colors.unset : fillOf(name, colors);
+      context.fillStyle = color;
       context.fillRect(1, 2, 14, 12);
       context.strokeStyle = colors.label;
       context.strokeRect(1, 2, 14, 12);

@@ -4,7 +4,7 @@ import { Camera } from "../../../report/html/camera.js";
 import { element, grouped } from "../kit/elements.js";
 import { Flight } from "../../../report/html/flight.js";
 import { Marks } from "../../../report/html/marks.js";
-import { drawBox, drawFinding, drawLadders, drawSketch, Labels } from "./above.js";
+import { drawBox, drawFinding, drawLadders, drawSketch, Labels, Lights, LIGHTS } from "./above.js";
 import { Chart } from "./chart.js";
 import { readColors } from "./colors.js";
 import { createFrame, lacking } from "./frame.js";
@@ -34,6 +34,7 @@ export class MapView {
     this.shownFindings = NO_FINDINGS;
     this.marks = new Marks(this.shownFindings);
     this.labels = new Labels();
+    this.lights = new Lights();
     this.chart = null;
     this.below = null; // the chart of another scene, whose lines are drawn below
     this.hidden = new Set();
@@ -259,9 +260,11 @@ export class MapView {
   // Draw above the ground. Without a drawing the layer has no pixels either, which take as much memory as those of the ground.
   drawAbove() {
     const { context, camera, ratio, chart, colors, hidden, shownFindings, selected } = this;
+    const lit = (chart?.layers ?? []).filter(({ section, title }) => section?.lights && !hidden.has(title) && !hidden.has(LIGHTS));
     const ladders = (chart?.layers ?? []).filter(({ style, title }) => style === "ladder" && !hidden.has(title));
     const paints = [
       chart?.squares.length && !hidden.has("Squares") && (() => this.labels.draw(context, camera, chart.squares, colors, ratio)),
+      lit.length && (() => this.lights.draw(context, camera, lit, colors, ratio)),
       ...ladders.map((layer) => () => drawLadders(context, camera, layer, colors)),
       this.shapes.length && (() => drawSketch(context, camera, this.shapes, colors)),
       this.marks.numbers.length && (() => this.marks.draw(context, camera, colors, ratio)),
@@ -299,6 +302,7 @@ export class MapView {
     Object.assign(this.camera, { width, height });
     this.marks.refresh(width);
     this.labels.refresh();
+    this.lights.refresh();
     this.whenSized?.();
     this.whenSized = null;
     if (isHome) this.goHome(); // all of it stays in sight, such as below a new notice
@@ -312,6 +316,7 @@ export class MapView {
     this.marks.refresh(this.camera.width);
     this.labels.refresh();
     this.overview.open();
+    this.lights.refresh();
     this.legendOf.open();
     this.requestDraw();
   }

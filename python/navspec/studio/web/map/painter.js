@@ -6,6 +6,7 @@ import { Fills } from "./fills.js";
 import { openContext } from "./gl.js";
 import { Heads } from "./heads.js";
 import { Picture } from "./picture.js";
+import { Roads } from "./roads.js";
 import { Strokes } from "./strokes.js";
 
 const PICTURED = 20_000; // polygons from which on surfaces are drawn as a picture
@@ -18,7 +19,8 @@ export class Painter {
 
   start() {
     const { gl } = this;
-    this.tools = { gl, strokes: new Strokes(gl), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
+    const strokes = new Strokes(gl);
+    this.tools = { gl, strokes, roads: new Roads(gl, strokes), fills: new Fills(gl), dots: new Dots(gl), heads: new Heads(gl) };
     this.picture = new Picture(gl);
     this.isComplete = true;
     this.palettes = null;

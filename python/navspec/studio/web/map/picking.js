@@ -47,7 +47,7 @@ export function pointOf(chart, layer, row) {
 // A line of a layer, by its number; `joins` are the numbers of the polygons at its ends, where it has some there.
 export function lineOf(chart, layer, number) {
   const { names, x, y, surfaces } = chart;
-  const { title, ends, joins } = chart.layers[layer];
+  const { title, ends, joins, section } = chart.layers[layer];
   const at = 2 * number;
   const [from, to] = [ends[at], ends[at + 1]];
   const joined = joins && [joins[at], joins[at + 1]];
@@ -57,6 +57,7 @@ export function lineOf(chart, layer, number) {
   return {
     kind: "line", layer, from, to, joins: joined, name: tips ? tips.map(({ name }) => name).join(" ") : "",
     words: tips ? `${title}: ${tips.map(({ words }) => words).join(" to ")}` : title, x: (x[from] + x[to]) / 2, y: (y[from] + y[to]) / 2,
+    facts: section?.hasLanes ? [["Lanes", section.words(number)]] : [],
   };
 }
 
@@ -83,17 +84,18 @@ function pointsNear(chart, hidden, px, py, reach) {
 
 function linesNear(chart, hidden, px, py, reach) {
   const things = [];
-  for (const [number, { title, whole }] of chart.layers.entries()) {
+  for (const [number, { title, whole, section }] of chart.layers.entries()) {
     if (hidden.has(title)) continue;
     const { items, cells } = whole;
-    cells.each([px - reach, py - reach, px + reach, py + reach], (line) => {
+    const most = Math.max(reach, (section?.widest ?? 0) / 2);
+    cells.each([px - most, py - most, px + most, py + most], (line) => {
       const at = 4 * line;
       const [x1, y1] = [items[at] - px, items[at + 1] - py];
       const [dx, dy] = [items[at + 2] - items[at], items[at + 3] - items[at + 1]];
       const length = dx * dx + dy * dy;
       const part = length ? Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length)) : 0;
       const away = (x1 + part * dx) ** 2 + (y1 + part * dy) ** 2;
-      if (away <= reach * reach) things.push([away, number, line]);
+      if (away <= Math.max(reach, (section?.width[line] ?? 0) / 2) ** 2) things.push([away, number, line]);
     });
   }
   things.sort(([a], [b]) => a - b);

@@ -83,7 +83,6 @@ export class Strokes {
   // Lines, x and y of both ends each, in an order; with `ranks` those of high rank cover others.
   batch(items, order, ranks = null) {
     const many = order.length;
-    this.rectangles.atLeast(many);
     const ends = new Written(Float32Array, many, 16, (part, to, at) => {
       const from = 4 * order[at];
       part[to] = part[to + 4] = part[to + 10] = part[to + 14] = items[from];
@@ -93,14 +92,25 @@ export class Strokes {
     });
     const columns = [[0, 4, ends]];
     if (ranks) columns.push([1, 1, new Written(Float32Array, many, 4, (part, to, at) => part.fill(ranks[order[at]], to, to + 4))]);
-    return vertexArray(this.gl, columns, this.rectangles.buffer);
+    return vertexArray(this.gl, columns, this.indicesFor(many));
+  }
+
+  // Indices of the corners of so many rectangles.
+  indicesFor(many) {
+    this.rectangles.atLeast(many);
+    return this.rectangles.buffer;
   }
 
   // Draw runs of a batch; how many lines that were.
   draw(batch, runs, view, { color, width, round = false, ranks = 0, last = 0 }) {
-    const { gl } = this;
     const program = round ? this.round : this.butt;
     program.use({ ...view, u_color: color, u_width: width, u_round: Number(round), u_ranks: ranks, u_last: last });
+    return this.run(batch, runs);
+  }
+
+  // Draw runs of a batch with the program that is in use.
+  run(batch, runs) {
+    const { gl } = this;
     gl.bindVertexArray(batch.array);
     let count = 0;
     for (const [from, to] of runs) {

@@ -3,21 +3,24 @@
 import { column, findLeaf, columnNamed, values as valuesOf } from "../engine/rules/columns.js";
 import { notesOf } from "../engine/fields.js";
 import { ABSENT } from "../engine/file.js";
-import { namedBits } from "../engine/words.js";
+import { enumOf, memberOf, namedBits } from "../engine/words.js";
 
 const MOST_CORNERS = 255;
 /** Lists with more numbers for each owner are not edges: above all the areas that are visible from one. */
 const MANY = 64;
 const WIDE = 2 ** 26;
+/** Different values of a part of flags by which nodes are coloured. */
+const MOST_NAMES = 16;
 
 /**
  * Return the scene for `MapView`, the origins of its parts, and the findings on it: `{scene, origins, findings}`, or null where
  * nothing has a place.
- * `members` are as for `runRules`. `origins` are `points` as `{start, count, file, table}` in order, and for every surface the file
+ * `members` are as for `runRules`, `units` as it returns them. `origins` are `points` as `{start, count, file, table}` in order, and for every surface the file
  * and row of each polygon (`{table, files, rows}`).
  */
-export function buildScene(members, findings) {
+export function buildScene(members, findings, units) {
   const scene = new Scene(members);
+  scene.lanes = new Map(units.flatMap((unit) => lanesOf(unit)));
   members.forEach((member, index) => scene.points(member.file, index));
   scene.named = scene.x.length;
   members.forEach((member, index) => scene.shapes(member.file, index));
@@ -92,6 +95,8 @@ class Scene {
     Object.assign(this, { members, x: new Floats(), y: new Floats(), layers: new Map(), surfaces: new Map(), origins: [], centres: new Map() });
     this.flags = [];
     this.bits = null;
+    this.edges = new Map();
+    this.drawnLines = new Set();
   }
 
   layer(name, style, shown) {
@@ -128,6 +133,7 @@ class Scene {
   bitsOf(file, table) {
     const leaf = table.leaves.find((candidate) => candidate.bits && candidate.size <= 4);
     this.bits ??= leaf ? leaf.bits.map((bit) => [bit.id.replaceAll("_", " "), bit.shift, bit.width]) : [];
+    this.enums ??= leaf ? leaf.bits.map((bit) => ({ field: bit.field, names: enumOf(file.layout.spec, file.layout.spec.types[leaf.field.type], bit.field) })) : [];
     return leaf ? Uint32Array.from(column(file, leaf)) : new Uint32Array(file.rows(table));
   }
 
@@ -233,6 +239,7 @@ class Scene {
       };
       const lines = new Float64Array(values.length);
       const none = Number(note.none ?? NaN);
+      const lanes = this.lanes.get(`${index} ${table.key}`);
       let count = 0;
       for (let at = 0; at < values.length; at += 1) {
         if (values[at] === none) continue;
@@ -240,6 +247,7 @@ class Scene {
         const start = sources(rows ? rows(at) : at);
         if (end < 0 || start < 0 || start === end) continue;
         lines[count] = start < end ? start * WIDE + end : end * WIDE + start;
+        if (lanes && !this.edges.has(lines[count])) this.edges.set(lines[count], { lanes, row: lanes.start + at, isAhead: start < end });
         count += 1;
       }
       this.drawn(name, lines.subarray(0, count).sort());
@@ -252,6 +260,8 @@ class Scene {
     let count = 0;
     sorted.forEach((line, at) => {
       if (at && line === sorted[at - 1]) return;
+      if (!name && this.drawnLines.has(line)) return; // the other end is in another file, which leads back
+      if (!name) this.drawnLines.add(line);
       lines[count] = Math.floor(line / WIDE);
       lines[count + 1] = line % WIDE;
       count += 2;
@@ -307,15 +317,43 @@ class Scene {
   }
 
   finished() {
-    const layers = [...this.layers.values()].map((layer) => ({ ...layer, points: layer.points.joined(Uint32Array), lines: layer.lines.joined(Uint32Array), theme: null }));
+    const [x, y] = [this.x, this.y].map((axis) => axis.joined(Float32Array));
+    const layers = [...this.layers.values()].map((layer) => {
+      const lines = layer.lines.joined(Uint32Array);
+      return { ...layer, points: layer.points.joined(Uint32Array), lines, theme: null, section: this.section(lines, x, y) };
+    });
     const order = ["link", "path", "road", "spot", "ladder"];
     layers.sort((a, b) => order.indexOf(a.style) - order.indexOf(b.style));
     const surfaces = [...this.surfaces.values()].map(({ title: name, noun, corners, counts, values, numbers: ids, marks }) => ({
       title: name, noun, shown: true, corners: corners.joined(Uint32Array), counts: counts.joined(Uint8Array), values: values.joined(Float32Array), numbers: ids.joined(Uint32Array), themes: themesOf(marks, ids.length), relation: null,
     }));
     const origins = { points: this.origins, surfaces: [...this.surfaces.values()].map(({ table, files, rows }) => ({ table, files: files.joined(Uint32Array), rows: rows.joined(Uint32Array) })) };
-    const scene = { title: "Map", files: [], x: this.x.joined(Float32Array), y: this.y.joined(Float32Array), layers, surfaces, squares: [], names: this.names(), value: surfaces.length ? "height" : "", note: "x to the right, y up", console: [] };
+    const scene = { title: "Map", files: [], x, y, layers, surfaces, squares: [], names: this.names(), themes: this.themes(), value: surfaces.length ? "height" : "", note: "x to the right, y up", console: [] };
     return { scene, origins };
+  }
+
+  /** Return the widths and lanes of lines, null where no edges declare them. */
+  section(lines, x, y) {
+    const many = lines.length / 2;
+    const edges = Array.from({ length: many }, (_, line) => this.edges.get(lines[2 * line] * WIDE + lines[2 * line + 1]));
+    if (!many || !edges.every(Boolean)) return null;
+    const section = { width: new Float32Array(many), forward: new Uint8Array(many), back: new Uint8Array(many), lane: edges[0].lanes.lane, dim: new Uint8Array(many) };
+    const lights = { line: [], forward: [], part: [] };
+    edges.forEach(({ lanes, row, isAhead }, line) => {
+      const [ahead, back] = [lanes.ahead[row], lanes.back[row]];
+      const median = ahead && back ? lanes.median[row] : 0;
+      section.width[line] = ahead + back ? (ahead + back) * lanes.lane + median : lanes.path[row];
+      [section.forward[line], section.back[line]] = isAhead ? [ahead, back] : [back, ahead];
+      section.dim[line] = lanes.dim[row];
+      if (!lanes.light[row]) return;
+      const [from, to] = [lines[2 * line], lines[2 * line + 1]];
+      const [dx, dy] = [x[to] - x[from], y[to] - y[from]];
+      const part = ((lanes.stop_x[row] - x[from]) * dx + (lanes.stop_y[row] - y[from]) * dy) / (dx * dx + dy * dy || 1);
+      lights.line.push(line);
+      lights.forward.push(Number(Boolean(lanes.light_ahead[row]) === isAhead));
+      lights.part.push(Math.max(0, Math.min(1, part)));
+    });
+    return { ...section, lights: { line: Uint32Array.from(lights.line), forward: Uint8Array.from(lights.forward), part: Float32Array.from(lights.part) } };
   }
 
   names() {
@@ -329,6 +367,22 @@ class Scene {
       starts: [...groups.map((origin) => origin.start), ...(isMore ? [this.named] : [])],
       numbers: [...groups.map((origin) => this.members[origin.file].number), ...(isMore ? [-1] : [])], flags, bits: this.bits ?? [],
     };
+  }
+
+  /** Return the parts of the flags of nodes in which these differ, as themes. */
+  themes() {
+    const { flags, bits } = this.names() ?? { bits: [] };
+    return bits.flatMap(([name, shift, width], at) => {
+      const values = Array.from(flags.subarray(0, this.named), (word) => (word >>> shift) & (2 ** width - 1));
+      const present = [...new Set(values)].sort((a, b) => a - b);
+      if (present.length < 2 || present.length > MOST_NAMES) return [];
+      const { field, names } = this.enums[at];
+      const words = (value) => memberOf(names, field, value)?.id.replaceAll("_", " ") ?? (width > 1 ? String(value) : value ? "yes" : "no");
+      const numbers = new Map(present.map((value, number) => [value, number]));
+      const codes = new Int8Array(this.x.length).fill(-1);
+      codes.set(values.map((value) => numbers.get(value)));
+      return [{ title: capital(name), names: present.map(words), codes, marks: false, ordered: width > 1 && !names }];
+    });
   }
 
   /** Return findings for the map: at their rows, or at the parts around those; NaN without a place. */
@@ -381,6 +435,18 @@ function themesOf(marks, many) {
     });
   }
   return [...themes.values()].filter(({ names }) => names.length <= 32);
+}
+
+const LANES = ["ahead", "back", "median", "path", "dim", "light", "light_ahead", "stop_x", "stop_y"];
+
+/** Return the declared lanes of the edges of each file, by the number of the file and the table: columns over all files of the set, with the row at which those of the file start. */
+function lanesOf({ members, evaluator }) {
+  return Object.entries(evaluator.plan.lanes).flatMap(([table, parts]) => {
+    if (!evaluator.count(table)) return [];
+    const columns = Object.fromEntries(LANES.map((name) => [name, evaluator.valuesOf(parts[name] ?? 0, table)]));
+    const starts = evaluator.joined.starts(table);
+    return members.map(({ index }, at) => [`${index} ${table}`, { ...columns, lane: parts.lane, start: starts[at] }]);
+  });
 }
 
 /** Return whether the rows of a table own references of another table: then they are the nodes of a network. */

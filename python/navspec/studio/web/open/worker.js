@@ -58,8 +58,8 @@ async function openPart({ name, blob, archive, recognised }) {
 function judged(files) {
   const at = files.flatMap((file, index) => (file.file ? [index] : []));
   const members = at.map((index) => ({ ...files[index], set: setOf(files[index], files) }));
-  const { findings, totals, skipped } = runRules(members);
-  const map = buildScene(members, findings);
+  const { findings, totals, skipped, units } = runRules(members);
+  const map = buildScene(members, findings, units);
   for (const point of map?.origins.points ?? []) point.file = at[point.file];
   for (const surface of map?.origins.surfaces ?? []) surface.files = surface.files.map((file) => at[file]);
   const rules = { findings: findings.map((finding) => ({ ...finding, file: at[Math.max(finding.file, 0)] })), totals: [...totals].map(([code, { failed }]) => [code, failed]), skipped: merged(skipped) };
