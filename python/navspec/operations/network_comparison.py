@@ -101,8 +101,10 @@ def describe_graph_difference(
         {"field": name, "count": count} for name, count in difference.count_following().items()
     )
     num_changes = sum(len(rows.a) for part in (difference.nodes, difference.lines) for rows in part.values())
+    path_a, path_b = paths
     return NetworkDifference(
-        *paths,
+        path_a,
+        path_b,
         a.format,
         of_nodes,
         of_lines,

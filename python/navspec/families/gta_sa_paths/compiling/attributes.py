@@ -11,7 +11,7 @@ ATTRIBUTES = (
     LineAttribute(
         "traffic_light",
         "none",
-        "Light at the end of the line, and with `_back` at its beginning; of a point or a polygon, on all roads to it or to its "
+        "Light at the end of the line, and with `_back` at its beginning; of a point or a polygon, on all roads to it or its "
         "junctions: `yes`, or a cycle, `north_south` or `west_east`.",
         has_back=True,
         choices=_LIGHTS,
