@@ -9,8 +9,10 @@ from selenium.webdriver.support.ui import Select
 
 from browser.desk import Desk
 from browser.pages import COLOURS, PHONE
+from browser.stories import present
 from builders import gta_sa_save
 from navspec.api import tables
+from unit.studio_page import Page
 
 _SECTION = (
     "[...document.querySelectorAll('.form-panel details')]"
@@ -39,6 +41,29 @@ def test_a_save_is_edited_by_its_form(desk: Desk, studio: Callable[..., str], tm
     desk.click("dialog .actions .main")
     desk.hears("Saved: ")
     assert tables(save).value("player_info.money") == 750
+
+
+def test_places_of_a_save_are_clicked(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    save = tmp_path / "GTASAsf1.b"
+    save.write_bytes(gta_sa_save.valid({"/simple_variables/interior": 0}).to_bytes())
+    drawing = Page(save).documents[0].now.drawing
+    assert drawing
+    jumps = next(layer for layer in drawing.layers if layer.title == "Jumps left")
+    desk.visit(address := studio(save))
+    last = int(jumps.points[-1])
+    desk.click_map(float(drawing.x[last]), float(drawing.y[last]))
+    desk.until("document.activeElement?.closest('[data-title=\"Unique jumps\"]')")
+    Select(desk.driver.switch_to.active_element).select_by_visible_text("done")
+    desk.hears(": done")
+    desk.ready()
+    desk.click(".form-panel button", "Choose the position on the map")
+    desk.click_map(1000, 500)
+    desk.hears("Position: ")
+    after = tables(present(address), name="GTASAsf1.b")
+    position = after["pools.players"]["position"][0]
+    assert abs(position["x"] - 1000) < 20
+    assert abs(position["y"] - 500) < 20
+    assert after["stunt_jumps.jumps"]["done"][int(jumps.pointers[-1].rsplit("/", 1)[1])] == 1
 
 
 def test_a_form_fits_a_phone_and_the_dark(desk: Desk, studio: Callable[..., str], tmp_path: Path, axe: str) -> None:

@@ -113,6 +113,7 @@ class Layer:
     - theme: Property of the points.
     - joins: Numbers of the polygons of a surface that every line joins; int64, shape (lines, 2). None if lines join points.
     - section: Widths and lanes of the lines; None if lines have no width.
+    - pointers: Pointer to the record of every point; empty if points have none.
     """
 
     title: str
@@ -123,6 +124,7 @@ class Layer:
     theme: Theme | None = None
     joins: Array | None = None
     section: CrossSection | None = None
+    pointers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,8 +40,16 @@ class FormField:
 
 @dataclass(frozen=True, slots=True)
 class FormSection:
-    """A section of a form, with a title. A `folded` section is closed at first."""
+    """A section of a form.
+
+    - title: Its title.
+    - fields: Its fields.
+    - folded: Whether it is closed at first.
+    - position: Pointers to the position east and north of its subject, which can be chosen on the map; empty if it has
+      none.
+    """
 
     title: str
     fields: tuple[FormField, ...]
     folded: bool = False
+    position: tuple[str, ...] = ()

@@ -27,9 +27,10 @@ _COLLECTABLE_LAYERS: tuple[tuple[str, Style, int], ...] = (
 def draw(save: Save) -> Drawing:
     """Draw a save as points; parts of the map that the player has not revealed are gaps."""
     layers, points, count = list[Layer](), list[Array](), 0
-    for title, style, positions in _iter_layers(save):
-        kept = positions[(np.abs(positions) <= _FARTHEST).all(axis=1)]  # positions that are not numbers are left out
-        layers.append(Layer(title, style, np.arange(count, count + len(kept)), _NO_LINES))
+    for title, style, positions, pointer, rows in _iter_layers(save):
+        is_kept = (np.abs(positions) <= _FARTHEST).all(axis=1)  # positions that are not numbers are left out
+        kept, pointers = positions[is_kept], tuple(f"{pointer}/{row}" for row in rows[is_kept].tolist())
+        layers.append(Layer(title, style, np.arange(count, count + len(kept)), _NO_LINES, pointers=pointers))
         points.append(kept)
         count += len(kept)
     x, y = np.concatenate(points).T
@@ -37,18 +38,31 @@ def draw(save: Save) -> Drawing:
     return Drawing(x, y, tuple(layers), tuple(_iter_squares(save)), note=note)
 
 
-def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array]]:
-    """Yield the title, style and positions of each layer; positions are east and north, shape (places, 2)."""
+def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array, str, Array]]:
+    """Yield the title, style and positions of each layer, and its list and rows; positions are east and north, shape
+    (places, 2).
+    """
     jumps, pickups, cars = save.tables["stunt_jumps.jumps"], save.tables[_PICKUPS], save.tables["garages.cars"]
-    undone = jumps[jumps["done"] == 0]
-    yield "Jumps left", "spot", (_read_points(undone["start_min"]) + _read_points(undone["start_max"])) / 2
+    undone = np.flatnonzero(jumps["done"] == 0)
+    starts = (_read_points(jumps["start_min"][undone]) + _read_points(jumps["start_max"][undone])) / 2
+    yield "Jumps left", "spot", starts, "/stunt_jumps/jumps", undone
     models = np.where(pickups["pickup_type"] != 0, pickups["model"], 0)
     for title, style, model in _COLLECTABLE_LAYERS:
-        columns = [save.column(_PICKUPS, axis)[models == model] for axis in "xy"]
-        yield title, style, np.stack(columns, axis=1) * save.tables.spec.types["pickup"].by_id["x"].notes["scale"]
-    yield "Cars in garages", "road", _read_points(cars["position"][cars["model"] != 0])
+        rows = np.flatnonzero(models == model)
+        positions = np.stack([save.column(_PICKUPS, axis)[rows] for axis in "xy"], axis=1)
+        scale = save.tables.spec.types["pickup"].by_id["x"].notes["scale"]
+        yield title, style, positions * scale, "/pickups/pickups", rows
+    parked = np.flatnonzero(cars["model"] != 0)
+    yield "Cars in garages", "road", _read_points(cars["position"][parked]), "/garages/cars", parked
     is_outside = not save.value("simple_variables.interior")  # rooms are not at their doors
-    yield "The player", "arrow", _read_points(save.tables[PEOPLE]["position"][: int(is_outside)])
+    player = np.arange(int(is_outside and len(save.player("health")) > 0))
+    yield (
+        "The player",
+        "arrow",
+        _read_points(save.tables[PEOPLE]["position"][player]),
+        f"/{PEOPLE.replace('.', '/')}",
+        player,
+    )
 
 
 def _read_points(rows: Array) -> Array:

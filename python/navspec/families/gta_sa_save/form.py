@@ -44,7 +44,7 @@ def build_form(save: Save) -> list[FormSection]:
     if save.is_definitive:
         return []
     sections = (
-        FormSection("Player", tuple(_iter_player_fields(save))),
+        FormSection("Player", tuple(_iter_player_fields(save)), position=_player_position(save)),
         FormSection("Weapons", tuple(_iter_weapon_fields(save))),
         FormSection("Clothes", tuple(_iter_clothes_fields(save))),
         *_iter_garages(save),
@@ -66,6 +66,12 @@ def _iter_player_fields(save: Save) -> Iterator[FormField]:
         yield FormField(label, _player_pointer(save, name), doc="")
     for axis, direction in (("x", "east"), ("y", "north"), ("z", "up")):
         yield FormField(f"Position, {direction}", f"{_player_pointer(save, 'position')}/{axis}", doc="")
+
+
+def _player_position(save: Save) -> tuple[str, ...]:
+    """Return the pointers to the player's position east and north; empty if a save has no player."""
+    has_player = len(save.player("health")) > 0
+    return tuple(f"{_player_pointer(save, 'position')}/{axis}" for axis in "xy") if has_player else ()
 
 
 def _player_pointer(save: Save, name: str) -> str:

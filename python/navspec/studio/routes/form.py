@@ -39,7 +39,9 @@ def form(call: ApiCall) -> Any:
     root, lists = root_place(tables), _ChoiceLists()
     for section in build_form(view):
         fields = [_describe_field(root, field, lists) for field in section.fields]
-        record["sections"].append({"title": section.title, "folded": section.folded, "fields": fields})
+        record["sections"].append(
+            {"title": section.title, "folded": section.folded, "fields": fields, "position": list(section.position)}
+        )
     record["choices"] = lists.lists
     return record
 

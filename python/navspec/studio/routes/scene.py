@@ -78,6 +78,7 @@ def _layer(layer: Layer) -> dict[str, Any]:
         "theme": layer.theme and _theme(layer.theme),
         "joins": None if layer.joins is None else layer.joins.astype(np.uint32).ravel(),
         "section": layer.section and _section(layer.section),
+        "pointers": list(layer.pointers),
     }
 
 

@@ -66,8 +66,8 @@ class Lines {
 
 export class Layer {
   // `joins` has the numbers of the polygons at both ends of each line; lines without it are between points.
-  constructor({ title, style, shown, points, lines, theme, joins = null, section = null }, x, y, box) {
-    Object.assign(this, { title, style, shown, x, y, box, rows: points, ends: lines, joins, kinds: null, paint: null });
+  constructor({ title, style, shown, points, lines, theme, joins = null, section = null, pointers = [] }, x, y, box) {
+    Object.assign(this, { title, style, shown, x, y, box, rows: points, ends: lines, joins, pointers, kinds: null, paint: null });
     this.any = points.length + lines.length > 0;
     this.points = new Cells(coordinates(points, x, y), new Float32Array(points.length), box);
     this.theme = theme && themeOf(theme);

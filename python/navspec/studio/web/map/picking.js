@@ -40,8 +40,10 @@ export function thingsIn(chart, hidden, [west, south, east, north]) {
 export function pointOf(chart, layer, row) {
   const { names, x, y } = chart;
   const [number, group] = names ? names.numbersOf(row) : [row, -1];
-  const words = names ? names.words(row) : "";
-  return { kind: "point", layer, row, name: group < 0 ? `${number}` : `${group}/${number}`, words, x: x[row], y: y[row], facts: names ? names.facts(row) : [] };
+  const { title, rows, pointers } = chart.layers[layer];
+  const pointer = pointers.length ? pointers[rows.indexOf(row)] : null;
+  const words = names ? names.words(row) : pointer ? title : "";
+  return { kind: "point", layer, row, pointer, name: group < 0 ? `${number}` : `${group}/${number}`, words, x: x[row], y: y[row], facts: names ? names.facts(row) : [] };
 }
 
 // A line of a layer, by its number; `joins` are the numbers of the polygons at its ends, where it has some there.

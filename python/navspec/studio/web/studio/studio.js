@@ -14,10 +14,11 @@ const AT_ONCE = 6; // files that are sent to the server at the same time
 // current, or none), "finding" (the number of the chosen one, -1 for none), "passing" (numbers of those that the filters
 // show, null for all), "background" (another picture lies below the map), "place" (to fly to, with all of its `box` in sight),
 // "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be opened), "look" (something was chosen, to be
-// looked at), "obstacles" (reasons against an edit), "say" ({ text, level }).
+// looked at), "record" (the pointer of one whose place was clicked), "obstacles" (reasons against an edit), "say" ({ text, level }).
 export class Studio extends EventTarget {
   constructor() {
     super();
+    this.placing = null; // what the next click on the map is the place of
     this.documents = [];
     this.document = null;
     this.scene = null; // see routes/scene.py

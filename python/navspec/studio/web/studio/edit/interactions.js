@@ -67,6 +67,17 @@ export class Choose extends InteractionMode {
   hint = "A click chooses; with Shift it chooses more, and a drag with Shift all in a rectangle.";
 
   async pick(things, place, event) {
+    const { studio } = this;
+    if (studio.placing) {
+      studio.placing(place);
+      studio.placing = null;
+      return;
+    }
+    const record = things.find(({ pointer }) => pointer);
+    if (record) {
+      studio.emit("record", record.pointer);
+      return;
+    }
     const thing = things.find((candidate) => candidate.kind === "finding" || this.nodeOf(candidate) !== null || this.pairOf(candidate));
     const more = event?.shiftKey;
     const { selection } = this.studio;

@@ -19,6 +19,7 @@ export class FormPanel {
     this.open = new Map(); // whether a section is open, by its title
     this.element = element("div", { class: "form-panel scroll" });
     for (const name of ["document", "changed"]) studio.on(name, () => setTimeout(() => this.renew()));
+    studio.on("record", (pointer) => this.look(pointer));
   }
 
   get path() {
@@ -29,33 +30,69 @@ export class FormPanel {
     this.renew();
   }
 
-  async renew() {
+  // Show the fields of a record, or the record in the bytes where the form has none of it.
+  async look(pointer) {
+    this.studio.emit("panel", FormPanel.name);
+    await this.renew();
+    const isOfRecord = (field) => field.pointer.startsWith(`${pointer}/`);
+    const section = this.form?.sections.find(({ fields }) => fields.some(isOfRecord));
+    if (!section) {
+      this.studio.emit("field", { path: this.path, pointer });
+      return;
+    }
+    const details = [...this.element.children].find((element) => element.dataset.title === section.title);
+    details.open = true;
+    this.fill(details, section);
+    const row = details.querySelector(`[data-attribute="${CSS.escape(section.fields.find(isOfRecord).label)}"]`);
+    const panel = this.element; // it alone is scrolled: `scrollIntoView` also moves the page
+    panel.scrollTop += row.getBoundingClientRect().top - panel.getBoundingClientRect().top - panel.clientHeight / 3;
+    row.querySelector("select, input")?.focus({ preventScroll: true });
+  }
+
+  // Show the form of the document as it is; the promise ends when it is there.
+  renew() {
     const { document } = this.studio;
-    if (!document?.form || this.element.offsetParent === null) return;
+    if (!document?.form || this.element.offsetParent === null) return null;
     const shows = `${document.id} ${document.revision}`;
-    if (shows === this.shows) return;
-    this.shows = shows;
+    if (shows !== this.shows) {
+      this.shows = shows;
+      this.loading = this.load(shows);
+    }
+    return this.loading;
+  }
+
+  async load(shows) {
     const form = await this.studio.tried(() => this.studio.get("form", { path: this.path }));
     if (!form || shows !== this.shows) return;
+    this.form = form;
     const focused = this.element.contains(globalThis.document.activeElement) ? globalThis.document.activeElement.getAttribute("aria-label") : null;
-    const sections = form.sections.map((section) => this.section(section, form.choices));
+    const sections = form.sections.map((section) => this.section(section));
     if (!sections.length) sections.push(element("p", { class: "soft" }, "There is no form for this file. Its fields are in the panel Fields."));
     this.element.replaceChildren(...sections);
-    if (focused) this.element.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+    if (focused) this.element.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
   // A section; the fields of a closed one are made when it is opened.
-  section({ title, folded, fields }, lists) {
-    const body = element("div", {});
-    const fill = () => {
-      if (!body.firstChild) body.append(this.table(title, fields, lists));
-    };
-    const details = element("details", { open: this.open.get(title) ?? !folded, ontoggle: () => {
+  section(section) {
+    const { title, folded } = section;
+    const details = element("details", { "data-title": title, open: this.open.get(title) ?? !folded, ontoggle: () => {
       this.open.set(title, details.open);
-      if (details.open) fill();
-    } }, element("summary", {}, title), body);
-    if (details.open) fill();
+      if (details.open) this.fill(details, section);
+    } }, element("summary", {}, title));
+    if (details.open) this.fill(details, section);
     return details;
+  }
+
+  fill(details, { title, fields, position }) {
+    if (details.querySelector("table")) return;
+    details.append(this.table(title, fields, this.form.choices));
+    if (position.length) details.append(element("p", {}, element("button", { type: "button", onclick: () => this.place(position) }, "Choose the position on the map")));
+  }
+
+  // The next click on the map is the position; the height stays.
+  place(pointers) {
+    this.studio.say("Click on the map where it is to be. The height stays as it is.");
+    this.studio.placing = (place) => setValue(this.studio, this.path, Object.fromEntries(pointers.map((pointer, at) => [pointer, place[at].toFixed(2)])), "Position", place.map((value) => value.toFixed(0)).join(", "));
   }
 
   table(title, fields, lists) {
@@ -81,6 +118,7 @@ function attributeOf({ label, value, unit, doc, limits, settable }, choices) {
     mixed: false,
     type: limits ? "int" : "float",
     names: choices.map(([text]) => text),
+    meanings: {},
     settable,
     open: false,
   };
