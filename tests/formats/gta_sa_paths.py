@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 
-from builders import demo, gta_sa_paths, gta_sa_paths_fla, osm, repairs
+from builders import demo, gta_sa_paths, gta_sa_paths_fla, osm, pictures, repairs
 from formats import Ends, FamilyCase, FormatCase, Shown
 
 
@@ -110,12 +110,22 @@ FAMILY = FamilyCase(
         "city.osm": osm.build_city(11).xml().encode(),
         "city.osm.pbf": osm.build_city(11).pbf(),
         "city.geojson": osm.build_city(11).geojson().encode(),
+        "city.png": pictures.png(pictures.plain(48, 48)),
+        **{f"radar/{name}": data for name, data in pictures.tiles(pictures.plain(192, 192)).items()},
     },
     commands={
         "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME shows one in full"),
         "rules SA_PATHS_LINK gta_img": Shown(0, "gta_img"),
         "check my_paths/": Shown(1, FAULTY),
         "check my_paths/ --output-format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),
+        "check my_paths/ --output-format html -o paths.html --background radar/": Shown(
+            1, f"{FAULTY}; wrote paths.html"
+        ),
+        "check my_paths/ --output-format html -o city.html --background city.png --background-box=-500,-500,800,900": Shown(
+            1, f"{FAULTY}; wrote city.html"
+        ),
+        "diff original_paths/ my_paths/ --output-format html -o diff.html": Shown(1, "wrote diff.html"),
+        "compile city.osm.pbf --from osm --carriageways merge -o new_map/": Shown(0, "written: 64 files to new_map"),
         "check my_paths/NODES23.DAT --base original_paths/": Shown(0, "1 file, 0 errors, 0 warnings"),
         "check my_paths/ --output-format sarif -o paths.sarif": Shown(1, f"{FAULTY}; wrote paths.sarif"),
         "check my_paths/ --report junit=junit.xml --report md=summary.md --fail-on warning": Shown(1, FAULTY),

@@ -53,6 +53,7 @@ def test_what_is_saved(studio: Studio, city: Path) -> None:
                     "fields": [{"field": "path_width", "changed": 1}],
                 }
             ],
+            "follows": False,
         }
     ]
     done = studio.save()

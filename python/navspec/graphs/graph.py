@@ -118,10 +118,10 @@ class Columns:
 
     def read(self, name: str) -> Array:
         """Return a column without keeping it for the next use."""
+        if name not in self:
+            raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
         if name in self._computed:
             return self._computed[name]
-        if name not in self.about:
-            raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
         array = np.asarray(self.about[name].compute())
         # Other libraries do not take the byte order of consoles.
         values = array.astype(array.dtype.newbyteorder("="), copy=False).view()

@@ -5,7 +5,7 @@ import { drawSelection } from "./signs.js";
 export const CHANGE_WORDS = { added: "new", removed: "gone", moved: "moved", changed: "changed" };
 const ORDER = ["changed", "removed", "moved", "added"]; // the last one is drawn above the others
 const SIGN_RADIUS = 6;
-const CROWD = 400; // changes from which on signs are smaller
+const MANY_CHANGES = 400; // changes from which on signs are smaller
 const CHANGE_REACH = 10; // pixels from a sign at which it is hit
 const SEEN = 16; // pixels of a line or an area from which on it needs no sign
 const GONE = [5, 4];
@@ -46,7 +46,7 @@ export function changeAt(changes, camera, px, py) {
 
 // `colors.changes` has a colour for each kind.
 export function drawChanges(context, camera, changes, colors) {
-  const size = changes.length > CROWD ? SIGN_RADIUS / 2 : SIGN_RADIUS;
+  const size = changes.length > MANY_CHANGES ? SIGN_RADIUS / 2 : SIGN_RADIUS;
   const byKind = ORDER.map((kind) => changes.filter((change) => change.kind === kind && isInView(camera, change)));
   for (const shown of byKind) for (const change of shown) drawShapes(context, camera, change, colors);
   for (const shown of byKind) for (const change of shown) drawSign(context, camera, change, size, colors);
