@@ -249,8 +249,6 @@ class Graph:
     nodes, edges : Columns
         Their attributes. `kind` is the kind of users of a node or an edge; edges have `source` and `target`, rows of
         nodes.
-    polygons : Polygons or None
-        Outlines of the nodes, if they are areas; may be made of a function, which is called on first use.
     key : tuple of str
         The columns of nodes that together name one: `("area", "node")` for the name `0/12`.
     cost : str
