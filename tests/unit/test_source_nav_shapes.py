@@ -57,6 +57,13 @@ def test_a_new_area_is_linked_to_its_neighbours(version: int, sub_version: int |
     assert last["nw"]["z"] == old["ne_z"]
 
 
+def test_a_height_holds_for_the_side_of_its_corner() -> None:
+    mesh = clean(16, 1, "cs")
+    areas = navspec.tables(data(edited(mesh, "area", rectangle=[[400, 0, 8], [450, 100, None]])), name=NAME)["areas"]
+    assert (areas[-1]["nw"]["z"], areas[-1]["ne_z"]) == (8, 8)
+    assert (areas[-1]["se"]["z"], areas[-1]["sw_z"]) == (areas[3]["se"]["z"], areas[3]["se"]["z"])
+
+
 @of_layouts
 def test_an_area_that_is_drawn_out_and_back_is_as_before(version: int, sub_version: int | None, game: str) -> None:
     mesh = clean(version, sub_version, game)

@@ -40,7 +40,9 @@ def render_difference(record: Difference, options: RenderOptions) -> str:
         _add_network(sheet, network, [file for file in record.files if has_file(network, file)])
     was_alone = False
     for file in record.files:
-        if file.status != "identical" and not (file.tables and any(has_file(one, file) for one in record.networks)):
+        if file.status != "identical" and not (
+            file.tables and any(has_file(network, file) for network in record.networks)
+        ):
             is_alone = file.status in _UNPAIRED
             if not (was_alone and is_alone):
                 sheet.gap()

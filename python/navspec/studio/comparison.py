@@ -100,8 +100,8 @@ def compare_by_place(a: State, b: State) -> GraphDifference | None:
 
 def keep_pairs(a: State, b: State, files: Sequence[Pair]) -> tuple[State, State]:
     """Return both states with only the files that have a counterpart: the rest of two sets is not gone or new."""
-    pairs = [(one, second) for one, second in files if one is not None and second is not None]
-    return _keep_files(a, [one for one, _ in pairs]), _keep_files(b, [second for _, second in pairs])
+    pairs = [(first, second) for first, second in files if first is not None and second is not None]
+    return _keep_files(a, [first for first, _ in pairs]), _keep_files(b, [second for _, second in pairs])
 
 
 def _keep_files(state: State, files: Sequence[InputFile]) -> State:

@@ -66,7 +66,7 @@ class State:
         """All readable tables, read-only; raises `ReadError` where there are none."""
         return self.view.files
 
-    def _fresh_reading(self) -> UnitReading:
+    def _read_uncached(self) -> UnitReading:
         """Return the reading with a view of its own, whose columns are released after use."""
         reading = self._reading
         return UnitReading.of(
@@ -84,13 +84,13 @@ class State:
     @cached_property
     def drawing(self) -> Drawing | None:
         """The map; None where nothing can be drawn."""
-        return draw_unit(self.unit, self._fresh_reading().view)
+        return draw_unit(self.unit, self._read_uncached().view)
 
     @cached_property
     def report(self) -> Report:
         """The report of the rules."""
         options = Options(max_findings=LISTED)
-        done = check_unit(self.unit, options, self._fresh_reading())
+        done = check_unit(self.unit, options, self._read_uncached())
         trim_memory()
         return check_discovery(Discovery(None, [replace(self.unit)]), Request((), options=options), [done])
 

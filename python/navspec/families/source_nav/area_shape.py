@@ -37,7 +37,7 @@ def add_area(mesh: SourceMesh, action: Action) -> MeshEdit:
     """
     low, high, given_heights = _parse_rectangle(action.values.get("rectangle"))
     corners = _corner_points(low, high)
-    heights = _find_ground(mesh, corners) if np.isnan(given_heights).any() else given_heights
+    heights = np.where(np.isnan(given_heights), _find_ground(mesh, corners), given_heights)
     _require_world(low, high, heights)
     is_right, row = is_flag_right(mesh), mesh.areas
     area = int(find_free_ids(mesh.ids.astype(np.int64), 1)[0])
@@ -57,8 +57,8 @@ def reshape_area(mesh: SourceMesh, action: Action) -> MeshEdit:
     """Give an area other corners; without heights its surface is continued."""
     low, high, given_heights = _parse_rectangle(action.values.get("rectangle"))
     (row,) = action.nodes.tolist()
-    is_flat = np.isnan(given_heights).any()
-    heights = _continue_surface(mesh, row, _corner_points(low, high)) if is_flat else given_heights
+    continued = _continue_surface(mesh, row, _corner_points(low, high))
+    heights = np.where(np.isnan(given_heights), continued, given_heights)
     return _change_areas(mesh, action.nodes, low[None], high[None], heights[None])
 
 
@@ -86,7 +86,8 @@ def add_spot(mesh: SourceMesh, action: Action) -> MeshEdit:
     fields: dict[str, Any] = dict(zip(("position.x", "position.y"), (x, y), strict=True))
     fields["position.z"] = mesh.surface(np.array([row]), np.array([x]), np.array([y]))[0]
     if mesh.has_field(SPOTS, "id"):
-        fields["id"] = 1 + max(mesh.column(SPOTS, "id").tolist(), default=-1)
+        ids = mesh.column(SPOTS, "id")
+        fields["id"] = 1 + int(ids.max()) if len(ids) else 0
         fields["flags.in_cover"] = 1
     bounds = mesh.file.offsets(SPOTS)
     mesh.file.insert(SPOTS, int(bounds[row + 1] - bounds[row]), fields, parent=row)

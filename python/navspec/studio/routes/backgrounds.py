@@ -68,7 +68,7 @@ def remove(call: ApiCall) -> Any:
 
 
 @endpoint("documents/{document:int}/background/take", method="POST")
-def take(call: ApiCall) -> Any:
+def take_tiles(call: ApiCall) -> Any:
     """Show the tiles in an archive under a map: `path` is one of the `offers`."""
     path, document = call.member("path", str), call.document
     world = document.unit.family.world
@@ -113,4 +113,4 @@ def _iter_offers(workspace: Workspace, document: Document) -> Iterator[dict[str,
                 yield {"path": path, "name": PurePath(path).name, "many": many}
 
 
-ROUTES = [background, place, remove, take]
+ROUTES = [background, place, remove, take_tiles]
