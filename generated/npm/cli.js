@@ -8,6 +8,7 @@ import { check as checkFiles, NavspecError, open, VERSION } from "./index.js";
 import { Float, jsonText } from "./json.js";
 import { describePlace, valueInWords } from "./listing.js";
 import { findPlace } from "./places.js";
+import { ONLY_PYTHON } from "./report.js";
 
 const USAGE = `Usage: navspec COMMAND [OPTIONS] PATH...
 
@@ -102,7 +103,7 @@ async function check(paths) {
   return report.summary.error || report.inputs.some(({ status }) => status !== "read") ? 1 : 0;
 }
 
-function showReport({ findings, inputs, summary }) {
+function showReport({ findings, inputs, summary, skipped_rules: skipped }) {
   const byPath = new Map();
   for (const finding of findings) byPath.set(finding.path, [...(byPath.get(finding.path) ?? []), finding]);
   for (const [path, own] of byPath) {
@@ -114,6 +115,8 @@ function showReport({ findings, inputs, summary }) {
     for (const { severity, code, message, pointer, offset } of own) print(`  ${severity} ${code}: ${message}  ${pointer ? `${pointer}, ` : ""}0x${offset.toString(16).toUpperCase()}`);
     print("");
   }
+  const onlyPython = skipped.filter(({ reason }) => reason === ONLY_PYTHON).length;
+  if (onlyPython) print(`${plural(onlyPython, "rule")} did not run: only the library for Python runs them (--output-format json lists them)`);
   print(`${plural(inputs.length, "file")}, ${["error", "warning", "info"].map((severity) => plural(summary[severity], severity)).join(", ")}`);
 }
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from navspec import rules
 from navspec.families import families
 from navspec.families.unsupported import KINDS
 from navspec.family.containers import FileSets
@@ -45,15 +46,19 @@ def declared_codes(spec: Spec) -> set[str]:
 
 
 def family_rules(specs: Iterable[Spec]) -> dict[str, Any]:
-    """Return the declared rules of each family, the rules that need the number of a file among them, and the formats that
-    rules on reading apply to.
+    """Return the declared rules of each family, the rules that need the number of a file among them, the formats that
+    rules on reading apply to, and the rules that only the library runs.
     """
     by_family: dict[str, list[Spec]] = {}
     for spec in specs:
         by_family.setdefault(spec.family, []).append(spec)
+    declared = {family: {code for spec in own for code in declared_codes(spec)} for family, own in by_family.items()}
     return {
         family: {
-            "codes": sorted({code for spec in own for code in declared_codes(spec)}),
+            "codes": sorted(declared[family]),
+            "undeclared": sorted(
+                rule.code for rule in rules() if rule.family == family and rule.code not in declared[family]
+            ),
             "numbered": sorted({code for spec in own for code in _numbered_codes(spec)}),
             "structure": {read_rule.rule.code: list(read_rule.formats) for read_rule in build_read_rules(own)},
         }

@@ -64,8 +64,13 @@ def test_a_folder_is_checked_as_a_set(run: Run, tmp_path: Path, monkeypatch: pyt
     assert report["summary"]["rules"] == {code: totals[code] for code in report["summary"]["rules"]}
     assert codes & totals.keys() <= report["summary"]["rules"].keys()
     assert '"x": 12.0' not in text, "no positions"
+    undeclared = [skip["code"] for skip in report["skipped_rules"] if not skip["path"]]
+    assert undeclared == sorted(rule.code for rule in navspec.rules("gta_sa_paths") if rule.code not in codes)
     status, text, _ = run("check", "city")
     assert (status, text.splitlines()[-1]) == (1, "64 files, 5 errors, 17 warnings, 0 info")
+    assert text.splitlines()[-2].startswith(
+        f"{len(undeclared)} rules did not run: only the library for Python runs them"
+    )
 
 
 def test_values_are_printed_as_by_the_library(run: Run, save: Path) -> None:

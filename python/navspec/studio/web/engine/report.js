@@ -9,6 +9,9 @@ const SEVERITIES = ["error", "warning", "info"];
 /** Findings of a report, beyond which only the first of each rule in each file are kept. */
 const MOST_FINDINGS = 10_000;
 
+/** The reason for a skipped rule that no spec declares. */
+export const ONLY_PYTHON = "only the library for Python runs this rule";
+
 const split = (path) => {
   const at = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1;
   return [path.slice(0, Math.max(at - 1, 0)), path.slice(at)];
@@ -48,6 +51,7 @@ export async function report(files, { read, isExpected, rules, version, most = M
   const failed = { error: findings.length };
   const skipped = [];
   const sets = [];
+  const families = new Set();
   for (const { members, folder, set, family } of units.filter((unit) => unit.members.length)) {
     if (folder) sets.push({ path: folder, family, files: members.length, missing: missingOf(set, members), info: sumOf(members.map(({ file }) => factsOf(file, convert))) });
     if (!withRules) continue;
@@ -60,10 +64,12 @@ export async function report(files, { read, isExpected, rules, version, most = M
       totals.set(code, { cases: total.cases + own.cases, failed: total.failed + own.failed });
     }
     skipped.push(...skippedIn(run, rules[family], members, set, folder || members[0].name));
+    families.add(family);
     for (const code of rules[family].codes) if (!totals.has(code)) totals.set(code, { cases: 0, failed: 0 });
   }
   for (const { about, fault, file } of opened) if (about) countStructure(totals, rules[about.family].structure, about.id, file ? "" : fault.code || "STRUCTURE");
-  return finish({ version, inputs, sets, findings, skipped, totals, failed });
+  const undeclared = [...families].sort().flatMap((family) => rules[family].undeclared.map((code) => ({ code, path: "", reason: ONLY_PYTHON, not_asked: 0 })));
+  return finish({ version, inputs, sets, findings, skipped: [...skipped, ...undeclared], totals, failed });
 }
 
 /** Return whether a file is in a set of several, whose facts are those of the set. */
