@@ -42,7 +42,7 @@ def test_a_route_is_drawn_where_it_leads(pages: Pages, city: Path, tmp_path: Pat
     start, end = (-888.6, -280.6), (60.9, -286.2)
     pages.shot("route")
     _, _, close = pages.camera()
-    pages.click("#whole")
+    pages.click(".map-tools [aria-label='Show all']")
     pages.settled()
     assert close > 1.2 * pages.camera()[2], "the route is what is seen first"
     for place in (start, end):
