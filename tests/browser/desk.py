@@ -20,7 +20,6 @@ from browser.pages import DESKTOP, Keys, Pages
 from navspec.studio.server import HOST, build_server
 from navspec.studio.workspace import Workspace
 
-"""What the browser says of drawing without a graphics card."""
 _COUNTING = """
 window.asked = 0;
 const counted = (owner, name, counts) => {

@@ -32,6 +32,7 @@ SHOTS = Path("build/browser").absolute()
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe-core that ask for colours, which are all that a dark page has of its own."""
 _GRAPHICS = ("software WebGL", "GL Driver Message")
+"""What the browser says of drawing without a graphics card."""
 _NOT_YET = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
 _FREE = """
 [...document.querySelectorAll(arguments[0])]
@@ -96,7 +97,7 @@ class Pages:
         """Wait until what has changed is seen, and every map stands still."""
         self.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
         self.until(
-            "[...document.querySelectorAll('canvas[data-still]')].every((each) => each.dataset.still === 'true')"
+            "[...document.querySelectorAll('canvas[data-still]')].every((each) => each.dataset.still === 'true' && !each.ariaBusy)"
         )
 
     def shot(self, name: str) -> None:
@@ -163,7 +164,7 @@ class Pages:
 
     def settled(self) -> None:
         """Wait until the map stands still."""
-        self.until("document.querySelector('.map-canvas').dataset.still === 'true'", lasting=0.1)
+        self.until("document.querySelector('.map-canvas[data-still=true]:not([aria-busy])')", lasting=0.1)
 
     def camera(self) -> tuple[float, float, float]:
         """Middle of the map, and pixels per unit."""
@@ -203,7 +204,7 @@ class Pages:
         picture = self.map_picture()
         ratio = self.script("return devicePixelRatio")
         dx, dy = (east - x) * scale * ratio, (y - north) * scale * ratio
-        return self.pixel(picture, int(picture.width / 2 + dx), int(picture.height / 2 + dy))
+        return self.pixel(picture, round(picture.width / 2 + dx), round(picture.height / 2 + dy))
 
     def pixel(self, picture: Image.Image, x: int, y: int) -> tuple[int, ...]:
         """A colour of a picture."""
@@ -213,6 +214,7 @@ class Pages:
 
     def map_picture(self) -> Image.Image:
         """What is seen of the map, once it stands still."""
+        self.go_to(".map-canvas")
         self.painted()
         sides = self.script(
             "const {left, top, right, bottom} = document.querySelector('.map-canvas').getBoundingClientRect();"

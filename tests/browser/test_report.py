@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
+from selenium.webdriver.support.ui import Select
 
 import navspec
 from browser.pages import DESKTOP, PHONE, Keys, Pages, write_report
@@ -23,6 +24,8 @@ from builders.large import with_many_faults
 LINK = "area 35 node 69 links to area 36 node 9999"
 LINK_AT = pytest.approx((-525, 225), abs=750)
 """Somewhere in the square of area 35 or beside it."""
+ROAD = (65.5, 594.8)
+"""On a road of one lane each way, close to that."""
 
 
 @pytest.fixture
@@ -269,6 +272,69 @@ def test_dark_phone_and_paper(page: Pages) -> None:
     assert all(sample.is_displayed() for sample in samples)
     page.shot("demo-print")
     page.dress(DESKTOP)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_roads_have_lanes_and_colours(page: Pages) -> None:
+    """As in the studio: a road is as wide as it is, and the network is coloured by what its nodes have."""
+    whole = page.map_picture().tobytes()
+    colours = Select(page.find(".map-colours select"))
+    assert [option.text for option in colours.options][:3] == ["Kind", "Speed", "Density"]
+    colours.select_by_visible_text("Speed")
+    assert {"normal", "fast"} <= set(page.texts(".map-legend fieldset li span"))
+    assert page.map_picture().tobytes() != whole
+    page.shot("demo-speed")
+    Select(page.find(".map-colours select")).select_by_visible_text("Kind")
+    page.click("#tree .row.finding", LINK)
+    page.settled()
+    page.click_map(*ROAD)
+    detail = page.find("#detail").text
+    assert detail.startswith("Roads: node ")
+    assert "Lanes\n1 + 1, both ways" in detail
+    surface = page.color(ROAD[0] + 4, ROAD[1])
+    assert surface != page.color(ROAD[0] + 25, ROAD[1]), "4 units beside the line there is still the road"
+    page.shot("demo-lanes")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_paper_shows_a_picture_of_the_map(page: Pages) -> None:
+    page.dress(DESKTOP, dark=True)
+    page.script("dispatchEvent(new Event('beforeprint'))")
+    light = "const {data} = document.querySelector('.map-paper').getContext('2d').getImageData(3, 3, 1, 1);"
+    assert sum(page.script(f"{light} return [...data.slice(0, 3)]")) > 600, "it is drawn for paper, not for the dark"
+    page.dress(DESKTOP, dark=True, media="print")
+    assert page.find(".map-paper").is_displayed()
+    assert not page.find(".map-tools").is_displayed()
+    page.shot("demo-paper")
+    page.dress(DESKTOP)
+    page.script("dispatchEvent(new Event('afterprint'))")
+    assert page.all(".map-paper") == []
+
+
+LACKING = {
+    "WebGL 2": "const own = HTMLCanvasElement.prototype.getContext;"
+    "HTMLCanvasElement.prototype.getContext = function (kind, ...more) {"
+    "  return kind === 'webgl2' ? null : own.call(this, kind, ...more);"
+    "};",
+    "too old": "delete window.DecompressionStream;",
+}
+"""What a browser may not have, by what the page then says."""
+
+
+@pytest.mark.parametrize("words", LACKING)
+def test_without_a_map_the_page_says_why(pages: Pages, demo: Path, tmp_path: Path, words: str) -> None:
+    added = pages.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LACKING[words]})
+    try:
+        pages.open(write_report(tmp_path / "report.html", demo))
+        pages.shows(".map-lacking[role=alert]", words)
+        pages.shot(f"demo-without-{words.replace(' ', '-')}")
+        pages.click("#tree .row.finding", LINK)
+        assert LINK in pages.shows("#detail", "0xDD6, 4 bytes")
+        pages.filter("nodes35 9999")
+        pages.until("document.getElementById('status').textContent === '1 of 23 findings'")
+        pages.is_quiet()
+    finally:
+        pages.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
 
 
 def test_without_a_script_summary_and_rules_are_there(pages: Pages, demo: Path, tmp_path: Path) -> None:

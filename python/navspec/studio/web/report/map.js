@@ -34,6 +34,7 @@ export class ReportMap {
     if (number !== this.current) {
       this.current = number;
       $("sets").value = number;
+      this.view.canvas.setAttribute("aria-busy", "true");
       this.opening = this.unpack(number);
     }
     return this.opening;
@@ -45,6 +46,7 @@ export class ReportMap {
       scene = await sceneOf(data.maps[number]);
     } catch {
       this.view.parts.ground.append(element("p", { class: "map-lacking", role: "alert" }, OLD));
+      this.view.canvas.removeAttribute("aria-busy");
       return;
     }
     if (number !== this.current) return; // another one was chosen meanwhile
@@ -54,7 +56,7 @@ export class ReportMap {
     this.show(this.numbers);
     this.mark();
     this.onOpen?.();
-    await this.showPicture();
+    this.showPicture().then(() => number === this.current && this.view.canvas.removeAttribute("aria-busy"));
   }
 
   // Findings
