@@ -49,14 +49,14 @@ class RepositoryLayout:
     @property
     def palette(self) -> Path:
         """The colours of all pages with a map."""
-        return self.root / "python" / "navspec" / "report" / "html" / "palette.css"
+        return self.web / "kit" / "palette.css"
 
     @property
     def web_sources(self) -> list[Path]:
         """All sources of the pages for browsers, by name; empty where a checkout has none."""
         if not self.web.is_dir():
             return []
-        return [self.palette, *sorted(path for path in self.web.rglob("*") if path.is_file())]
+        return sorted(path for path in self.web.rglob("*") if path.is_file())
 
     @property
     def changelog(self) -> Path:

@@ -39,6 +39,8 @@ class Bundle:
 BUNDLES = (
     Bundle("studio/main.js", "studio.js", ("--format=esm",)),
     Bundle("studio/studio.css", "studio.css"),
+    Bundle("report/main.js", "report.js", ("--format=iife",)),
+    Bundle("report/report.css", "report.css"),
     Bundle("open/main.js", "open.js", ("--format=iife",), worker="open/worker.js"),
     Bundle("open/open.css", "open.css"),
 )

@@ -20,8 +20,6 @@ from browser.pages import DESKTOP, Keys, Pages
 from navspec.studio.server import HOST, build_server
 from navspec.studio.workspace import Workspace
 
-_GRAPHICS = ("software WebGL", "GL Driver Message")
-"""What the browser says of drawing without a graphics card."""
 _COUNTING = """
 window.asked = 0;
 const counted = (owner, name, counts) => {
@@ -107,12 +105,6 @@ class Desk(Pages):
     def still(self) -> None:
         """Wait until the map stands still."""
         self.until("document.querySelector('.map-canvas')?.dataset.still === 'true'", lasting=0.1)
-
-    def is_quiet(self) -> None:
-        """Nothing went wrong; what the browser has to say of its graphics does not count."""
-        result = [log_entry["message"] for log_entry in self.driver.get_log("browser")]
-        wrong = [hit for hit in result if not any(words in hit for words in _GRAPHICS)]
-        assert not wrong, wrong
 
     def said(self) -> str:
         """What navspec said last."""

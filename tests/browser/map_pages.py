@@ -15,8 +15,8 @@ from selenium.webdriver import ActionChains
 
 from browser.pages import DESKTOP, Pages
 from navspec.records.drawing import Drawing
-from navspec.studio.endpoints import encode_arrays
-from navspec.studio.routes.scene import encode_drawing
+from navspec.report.arrays import encode_arrays
+from navspec.report.scene import encode_drawing
 from navspec_build.toolchain import packages, program
 
 HERE = Path(__file__).parent / "map_page"
@@ -95,7 +95,7 @@ class Map:
 
     def show(self, drawing: Drawing, findings: Findings | None = None, **options: Any) -> float:
         """Give the map a scene; how many seconds that took."""
-        scene = text(encode_drawing(drawing, list(drawing.files)))
+        scene = text(encode_drawing(drawing, {path: number for number, path in enumerate(drawing.files)}))
         encoded = findings and findings.encoded()
         return self.run("return show(...arguments)", scene, encoded, options)
 

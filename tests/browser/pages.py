@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import time
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner
+from PIL import Image
 from selenium.common import (
     ElementClickInterceptedException,
     ElementNotInteractableException,
@@ -29,6 +31,8 @@ SHOTS = Path("build/browser").absolute()
 """Where pictures of pages go."""
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe-core that ask for colours, which are all that a dark page has of its own."""
+_GRAPHICS = ("software WebGL", "GL Driver Message")
+"""What the browser says of drawing without a graphics card."""
 _NOT_YET = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
 _FREE = """
 [...document.querySelectorAll(arguments[0])]
@@ -82,15 +86,18 @@ class Pages:
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media, "features": features})
 
     def is_quiet(self) -> None:
-        """Nothing was written to the console, nor refused by the policy of the page."""
+        """Nothing went wrong, nor was refused by the policy of the page; what the browser has to say of its graphics does
+        not count.
+        """
         messages = [log_entry["message"] for log_entry in self.driver.get_log("browser")]
-        assert not messages, messages
+        wrong = [message for message in messages if not any(words in message for words in _GRAPHICS)]
+        assert not wrong, wrong
 
     def painted(self) -> None:
         """Wait until what has changed is seen, and every map stands still."""
         self.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
         self.until(
-            "[...document.querySelectorAll('canvas[data-still]')].every((each) => each.dataset.still === 'true')"
+            "[...document.querySelectorAll('canvas[data-still]')].every((each) => each.dataset.still === 'true' && !each.ariaBusy)"
         )
 
     def shot(self, name: str) -> None:
@@ -157,18 +164,18 @@ class Pages:
 
     def settled(self) -> None:
         """Wait until the map stands still."""
-        self.until("document.getElementById('canvas').dataset.still === 'true'", lasting=0.1)
+        self.until("document.querySelector('.map-canvas[data-still=true]:not([aria-busy])')", lasting=0.1)
 
     def camera(self) -> tuple[float, float, float]:
         """Middle of the map, and pixels per unit."""
         x, y, scale = (
-            float(self.find("#canvas").get_dom_attribute(f"data-{key}") or "nan") for key in ("x", "y", "scale")
+            float(self.find(".map-canvas").get_dom_attribute(f"data-{key}") or "nan") for key in ("x", "y", "scale")
         )
         return x, y, scale
 
     def selected(self) -> int:
         """Number of the finding that the map marks; -1 for none."""
-        return int(self.find("#canvas").get_dom_attribute("data-selected") or "-1")
+        return int(self.find(".map-canvas").get_dom_attribute("data-selected") or "-1")
 
     def status(self) -> str:
         """How many findings are shown."""
@@ -188,8 +195,33 @@ class Pages:
         """Click on a place of the map."""
         x, y, scale = self.camera()
         ActionChains(self.driver).move_to_element_with_offset(
-            self.find("#canvas"), round((east - x) * scale), round((y - north) * scale)
+            self.find(".map-canvas"), round((east - x) * scale), round((y - north) * scale)
         ).click().perform()
+
+    def color(self, east: float, north: float) -> tuple[int, ...]:
+        """What is seen at a place of the map: red, green and blue."""
+        x, y, scale = self.camera()
+        picture = self.map_picture()
+        ratio = self.script("return devicePixelRatio")
+        dx, dy = (east - x) * scale * ratio, (y - north) * scale * ratio
+        return self.pixel(picture, round(picture.width / 2 + dx), round(picture.height / 2 + dy))
+
+    def pixel(self, picture: Image.Image, x: int, y: int) -> tuple[int, ...]:
+        """A colour of a picture."""
+        color = picture.getpixel((x, y))
+        assert isinstance(color, tuple)
+        return color
+
+    def map_picture(self) -> Image.Image:
+        """What is seen of the map, once it stands still."""
+        self.go_to(".map-canvas")
+        self.painted()
+        sides = self.script(
+            "const {left, top, right, bottom} = document.querySelector('.map-canvas').getBoundingClientRect();"
+            "return [left, top, right, bottom].map((side) => Math.round(side * devicePixelRatio))"
+        )
+        with Image.open(io.BytesIO(self.driver.get_screenshot_as_png())) as picture:
+            return picture.convert("RGB").crop(tuple(sides))
 
     def row(self, text: str) -> WebElement:
         """The row of the list with a text."""

@@ -54,26 +54,9 @@ def page(pages: Pages, tmp_path: Path) -> Any:
     pages.is_quiet()
 
 
-PIXEL = """
-const canvas = document.getElementById('canvas');
-const ratio = canvas.width / canvas.getBoundingClientRect().width;
-const {x, y, scale} = canvas.dataset;
-const left = (arguments[0] - x) * scale * ratio + canvas.width / 2;
-const top = (y - arguments[1]) * scale * ratio + canvas.height / 2;
-const copy = document.createElement('canvas').getContext('2d');
-copy.drawImage(canvas, -Math.round(left), -Math.round(top));
-return Array.from(copy.getImageData(0, 0, 1, 1).data).slice(0, 3);
-"""
-
-
-def color(pages: Pages, x: float, y: float) -> list[int]:
-    """What is drawn at a place of the map."""
-    return pages.script(PIXEL, x, y)
-
-
 def set_ceiling(pages: Pages, part: float) -> None:
     pages.script(
-        "const bar = document.querySelector('.shades'); bar.value = Number(bar.min) + arguments[0] * (bar.max - bar.min);"
+        "const bar = document.querySelector('.map-shades'); bar.value = Number(bar.min) + arguments[0] * (bar.max - bar.min);"
         "bar.dispatchEvent(new Event('input'))",
         part,
     )
@@ -81,51 +64,49 @@ def set_ceiling(pages: Pages, part: float) -> None:
 
 
 def test_floors_lie_above_each_other_and_the_upper_ones_can_be_cut_off(page: Pages) -> None:
-    upper, lower, beside, nowhere = (color(page, *place) for place in ((20, 20), (80, 20), (150, 60), (190, 95)))
+    upper, lower, beside, nowhere = (page.color(*place) for place in ((20, 20), (80, 20), (150, 60), (190, 95)))
     assert lower == beside
-    assert len({tuple(shown) for shown in (upper, lower, nowhere)}) == 3
+    assert len({upper, lower, nowhere}) == 3
     assert sum(upper) > sum(lower)  # higher is lighter
     assert "Height 0" in page.find("#legend").text
     assert "300" in page.find("#legend").text
     page.shot("mesh-floors")
     set_ceiling(page, 0.5)
     assert "up to 150" in page.find("#legend").text
-    assert color(page, 20, 20) == lower
+    assert page.color(20, 20) == lower
     set_ceiling(page, 1)
-    assert color(page, 20, 20) == upper
+    assert page.color(20, 20) == upper
     areas = next(element for element in page.all("#legend label") if element.text == "Areas")
     areas.click()
     time.sleep(0.1)
-    assert color(page, 20, 20) == nowhere
+    assert page.color(20, 20) == nowhere
 
 
 def test_what_lies_under_the_pointer_has_a_name(page: Pages) -> None:
     def named(x: float, y: float) -> str:
         east, north, scale = page.camera()
         offset = (round((x - east) * scale), round((north - y) * scale))
-        ActionChains(page.driver).move_to_element_with_offset(page.find("#canvas"), *offset).perform()
-        return page.find("#here").text
+        ActionChains(page.driver).move_to_element_with_offset(page.find(".map-canvas"), *offset).perform()
+        return page.find(".map-here").text
 
-    assert named(20, 20).endswith("in area 33, height 300")
-    assert named(80, 20).endswith("in area 1, height 0")
-    assert named(150, 60).endswith("in area 2, height 0")
+    assert "  area 33, Height 300" in named(20, 20)
+    assert "  area 1, Height 0" in named(80, 20)
+    assert "  area 2, Height 0" in named(150, 60)
     assert "area" not in named(190, 90)
     set_ceiling(page, 0.5)
-    assert named(20, 20).endswith("in area 1, height 0")
+    assert "  area 1, Height 0" in named(20, 20)
 
 
 def test_connections_are_seen_when_they_are_asked_for(page: Pages) -> None:
-    before = color(page, 70, 50)
-    boxes = {element.text: element for element in page.all("#legend label")}
-    assert list(boxes)[2:] == ["Hiding spots", "Ladders", "Connections", "Findings"]
-    assert not boxes["Connections"].find_element("css selector", "input").is_selected()
-    boxes["Connections"].click()
-    time.sleep(0.1)
-    assert color(page, 70, 50) != before
+    before = page.color(70, 50)
+    titles = [element.text for element in page.all("#legend label:has([type=checkbox])")]
+    assert titles == ["Areas", "Hiding spots", "Ladders", "Connections", "Findings"]
+    assert not page.find("#legend [data-name=Connections]").is_selected()
+    page.click("#legend label", "Connections")
+    assert page.color(70, 50) != before
     page.shot("mesh-connections")
-    boxes["Connections"].click()
-    time.sleep(0.1)
-    assert color(page, 70, 50) == before
+    page.click("#legend label", "Connections")
+    assert page.color(70, 50) == before
 
 
 @pytest.fixture
@@ -152,22 +133,22 @@ def layers(pages: Pages, tmp_path: Path) -> Any:
 
 def pick(pages: Pages, title: str) -> None:
     """Another meaning of the colours."""
-    Select(pages.find("#themes")).select_by_visible_text(title)
+    Select(pages.find(".map-colours select")).select_by_visible_text(title)
     time.sleep(0.2)
 
 
 def row_of_colors(pages: Pages) -> list[str]:
     """A letter for the colour of each area, the same for the same."""
-    result = [tuple(color(pages, x, 80)) for x in (60, 160, 260, 360)]
+    result = [pages.color(x, 80) for x in (60, 160, 260, 360)]
     return ["abcd"[list(dict.fromkeys(result)).index(hit)] for hit in result]
 
 
 def names_of(pages: Pages) -> list[str]:
-    return [element.text.replace("\n", " ") for element in pages.all("#names li")]
+    return [element.text.replace("\n", " ") for element in pages.all(".map-legend fieldset li")]
 
 
 def test_areas_are_coloured_by_what_they_are(layers: Pages) -> None:
-    options = [element.text for element in layers.all("#themes option")]
+    options = [element.text for element in layers.all(".map-colours option")]
     assert options == ["Height", "Part", "Attributes", "Place", "Visible from an area"]
     assert row_of_colors(layers) == ["a", "a", "a", "a"]  # they are level
     pick(layers, "Part")
@@ -181,7 +162,7 @@ def test_of_several_marks_the_rarest_that_is_shown_is_seen(layers: Pages) -> Non
     pick(layers, "Attributes")
     assert names_of(layers) == ["crouch 2", "jump 1"]
     assert row_of_colors(layers) == ["a", "b", "c", "c"]
-    jump = layers.all("#names input")[1]
+    jump = layers.all(".map-legend fieldset input")[1]
     jump.send_keys(Keys.SPACE)
     time.sleep(0.1)
     assert row_of_colors(layers) == ["a", "a", "b", "b"]
@@ -201,21 +182,21 @@ def test_what_is_seen_from_an_area(layers: Pages) -> None:
     assert row_of_colors(layers) == ["a", "b", "a", "c"]
     layers.shot("mesh-visible")
     x, _, scale = layers.camera()
-    layers.script("document.getElementById('canvas').focus()")
+    layers.script("document.querySelector('.map-canvas').focus()")
     layers.press(*[Keys.ARROW_RIGHT] * round((340 - x) * scale / 80), " ")
     layers.settled()
     assert names_of(layers) == ["area 4", "0 visible", "not visible"]
 
 
 def test_hiding_spots_are_told_apart(layers: Pages) -> None:
-    before = color(layers, 25, 25)
+    before = layers.color(25, 25)
     next(element for element in layers.all("#legend label") if element.text == "Hiding spots").click()
     time.sleep(0.1)
     assert names_of(layers) == ["in cover 4"]
-    assert color(layers, 25, 25) != before
-    layers.all("#names input")[0].click()
+    assert layers.color(25, 25) != before
+    layers.all(".map-legend fieldset input")[0].click()
     time.sleep(0.1)
-    assert color(layers, 25, 25) == before
+    assert layers.color(25, 25) == before
 
 
 def test_a_finding_is_shown_on_its_edge(page: Pages) -> None:
@@ -229,10 +210,10 @@ def test_a_finding_is_shown_on_its_edge(page: Pages) -> None:
 
 
 def test_dark_phone_and_paper(page: Pages) -> None:
-    light = color(page, 190, 95)
+    light = page.color(190, 95)
     page.dress(DESKTOP, dark=True)
     time.sleep(0.2)
-    dark, lower, upper = (color(page, *place) for place in ((190, 95), (80, 20), (20, 20)))
+    dark, lower, upper = (page.color(*place) for place in ((190, 95), (80, 20), (20, 20)))
     assert sum(dark) < 0.4 * sum(light)
     assert sum(dark) < sum(lower) < sum(upper)
     page.dress(PHONE)
@@ -240,7 +221,7 @@ def test_dark_phone_and_paper(page: Pages) -> None:
     assert page.is_narrow_enough()
     page.shot("mesh-phone")
     page.dress(DESKTOP, media="print")
-    assert page.find(".shades").is_displayed()
+    assert page.find(".map-shades").is_displayed()
     page.dress(DESKTOP)
 
 
@@ -264,12 +245,11 @@ def test_five_thousand_areas(pages: Pages, tmp_path: Path, capsys: pytest.Captur
     assert size < 700_000
     start = time.perf_counter()
     pages.open(report)
-    pages.until("document.getElementById('canvas').dataset.scale > 0")
+    pages.until("document.querySelector('.map-canvas').dataset.scale > 0")
     opened = time.perf_counter() - start
     pages.stage()
-    for element in pages.all("#legend label"):
-        if element.text in ("Connections", "One way only"):
-            element.click()
+    for title in ("Connections", "One way only"):
+        pages.click("#legend label", title)
     pages.shot("mesh-large")
     frames = pages.driver.execute_async_script(FRAMES)
     with capsys.disabled():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from browser.pages import PHONE, Pages
-from browser.test_mesh_report import color
 from builders.gta_sa_paths import valid_city
 from navspec.cli import cli
 
@@ -29,7 +28,7 @@ def run(*arguments: str) -> None:
     assert done.exit_code == 0, done.output
 
 
-def near(one: list[int], second: list[int]) -> bool:
+def near(one: Sequence[int], second: Sequence[int]) -> bool:
     return max(abs(a - b) for a, b in zip(one, second, strict=True)) < 40
 
 
@@ -42,12 +41,12 @@ def test_a_route_is_drawn_where_it_leads(pages: Pages, city: Path, tmp_path: Pat
     start, end = (-888.6, -280.6), (60.9, -286.2)
     pages.shot("route")
     _, _, close = pages.camera()
-    pages.click("#whole")
+    pages.click(".map-tools [aria-label='Show all']")
     pages.settled()
     assert close > 1.2 * pages.camera()[2], "the route is what is seen first"
     for place in (start, end):
-        assert near(color(pages, *place), ROUTE), place
-    assert not near(color(pages, -887.0, 560.0), ROUTE), "a road that it does not take"
+        assert near(pages.color(*place), ROUTE), place
+    assert not near(pages.color(-887.0, 560.0), ROUTE), "a road that it does not take"
     pages.dress(PHONE)
     assert pages.is_narrow_enough()
     pages.is_quiet()

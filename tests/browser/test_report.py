@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
+from selenium.webdriver.support.ui import Select
 
 import navspec
 from browser.pages import DESKTOP, PHONE, Keys, Pages, write_report
@@ -23,6 +24,8 @@ from builders.large import with_many_faults
 LINK = "area 35 node 69 links to area 36 node 9999"
 LINK_AT = pytest.approx((-525, 225), abs=750)
 """Somewhere in the square of area 35 or beside it."""
+ROAD = (65.5, 594.8)
+"""On a road of one lane each way, close to that."""
 
 
 @pytest.fixture
@@ -86,11 +89,11 @@ def test_a_mark_on_the_map_is_selected_in_the_list(page: Pages) -> None:
     page.click("#tree .row.finding", LINK)
     page.settled()
     page.press("0")
-    page.click("#whole")
+    page.click(".map-tools [aria-label='Show all']")
     page.settled()
     before = page.camera()
     page.click_map(x, y)
-    page.until("document.getElementById('canvas').dataset.selected === String(arguments[0])", number)
+    page.until("document.querySelector('.map-canvas').dataset.selected === String(arguments[0])", number)
     assert page.camera() == before
     assert text in page.find("#detail .message").text
     (row,) = page.all('#tree [aria-selected="true"]')
@@ -98,7 +101,7 @@ def test_a_mark_on_the_map_is_selected_in_the_list(page: Pages) -> None:
     sides = "const {top, bottom} = arguments[0].getBoundingClientRect(); return [top, bottom]"
     (top, bottom), (highest, lowest) = page.script(sides, row), page.script(sides, page.find("#tree"))
     assert highest - 1 < top < bottom < lowest + 1
-    assert page.find("#tip").is_displayed()
+    assert page.find(".map-tip").is_displayed()
 
 
 @pytest.mark.usefixtures("quiet")
@@ -112,7 +115,7 @@ def test_several_findings_in_one_place_are_selected_one_after_the_other(page: Pa
     for _ in range(2):  # the third is of the link back, which begins at the other node
         before = page.selected()
         page.click_map(x, y)
-        page.until("document.getElementById('canvas').dataset.selected !== String(arguments[0])", before)
+        page.until("document.querySelector('.map-canvas').dataset.selected !== String(arguments[0])", before)
     assert page.selected() == first
 
 
@@ -132,7 +135,7 @@ def test_filters(page: Pages) -> None:
     page.click("#reset")
     page.until("document.getElementById('status').textContent === '23 findings'")
     options = {element.text: element for element in page.all("#rule option, #file option")}
-    options["SA_PATHS_NODE_SPEED_THREE (1)"].click()
+    next(option for text, option in options.items() if text.endswith("(1) \u00b7 SA_PATHS_NODE_SPEED_THREE")).click()
     assert page.status() == "1 of 23 findings"
     options["All rules"].click()
     options["NODES45.DAT (1)"].click()
@@ -145,23 +148,23 @@ def test_filters(page: Pages) -> None:
 
 @pytest.mark.usefixtures("quiet")
 def test_zooming_and_moving(page: Pages) -> None:
-    canvas = page.find("#canvas")
+    canvas = page.find(".map-canvas")
     x, y, scale = page.camera()
-    page.click("#closer")
+    page.click(".map-tools [aria-label='Zoom in']")
     page.settled()
     assert page.camera() == pytest.approx((x, y, 2 * scale), rel=1e-3, abs=0.5)
-    page.click("#farther")
+    page.click(".map-tools [aria-label='Zoom out']")
     page.settled()
     ActionChains(page.driver).scroll_from_origin(ScrollOrigin.from_element(canvas, 200, 100), 0, -500).perform()
-    page.until("Number(document.getElementById('canvas').dataset.scale) > arguments[0] * 1.5", scale)
+    page.until("Number(document.querySelector('.map-canvas').dataset.scale) > arguments[0] * 1.5", scale)
     page.settled()
     east, north, closer = page.camera()
     # What is under the pointer stays there.
-    assert (east + 200 / closer, north - 100 / closer) == pytest.approx((x + 200 / scale, y - 100 / scale), abs=1)
+    assert (east + 200 / closer, north - 100 / closer) == pytest.approx((x + 200 / scale, y - 100 / scale), abs=1 / scale)
     ActionChains(page.driver).drag_and_drop_by_offset(canvas, 120, 60).perform()
     page.settled()
     assert page.camera()[:2] == pytest.approx((east - 120 / closer, north + 60 / closer), abs=4 / closer)
-    page.find("#canvas").click()
+    page.find(".map-canvas").click()
     camera = page.camera()
     page.press(Keys.ARROW_RIGHT)
     page.settled()
@@ -173,14 +176,14 @@ def test_zooming_and_moving(page: Pages) -> None:
     page.settled()
     assert page.camera() == pytest.approx((x, y, scale), rel=1e-3, abs=0.01)
     page.press(Keys.ENTER)
-    page.until("document.getElementById('canvas').dataset.selected !== '-1'")
+    page.until("document.querySelector('.map-canvas').dataset.selected !== '-1'")
 
 
 @pytest.mark.usefixtures("quiet")
 def test_two_fingers_zoom(page: Pages) -> None:
-    box = page.find("#canvas").rect
-    remaining = page.script("return document.getElementById('canvas').getBoundingClientRect().left")
-    top = page.script("return document.getElementById('canvas').getBoundingClientRect().top")
+    box = page.find(".map-canvas").rect
+    remaining = page.script("return document.querySelector('.map-canvas').getBoundingClientRect().left")
+    top = page.script("return document.querySelector('.map-canvas').getBoundingClientRect().top")
     middle = (remaining + box["width"] / 2, top + box["height"] / 2)
     scale = page.camera()[2]
 
@@ -221,42 +224,39 @@ def test_the_list_by_keys(page: Pages) -> None:
     page.script("document.getElementById('detail').focus()")
     page.press(Keys.ESCAPE)
     assert not page.find("#detail").is_displayed()
-    page.until("document.getElementById('canvas').dataset.selected === '-1'")
+    page.until("document.querySelector('.map-canvas').dataset.selected === '-1'")
 
 
 @pytest.mark.usefixtures("quiet")
 def test_layers(page: Pages) -> None:
-    def colors() -> str:
-        return page.script("return document.getElementById('canvas').toDataURL()")
-
-    titles = [element.text for element in page.all("#legend label")]
-    assert titles == ["Roads", "Waterways", "Footpaths", "Squares", "Findings"]
-    seen = [colors()]
-    for box in page.all("#legend input"):
-        box.click()
-        time.sleep(0.1)
-        seen.append(colors())
-    assert len(set(seen)) == len(titles) + 1
-
-
-CORNER = """
-const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-copy.drawImage(document.getElementById('canvas'), 0, 0);
-return Array.from(copy.getImageData(3, 3, 1, 1).data);
-"""
+    titles = [element.text for element in page.all("#legend label:has(input)")]
+    assert titles == ["Roads", "Waterways", "Footpaths", "Traffic lights", "Squares", "Findings"]
+    page.click("#tree .row.finding", LINK)  # lights are seen where the map is close enough
+    page.settled()
+    seen = [page.map_picture().tobytes()]
+    page.click("#legend label", "Traffic lights")
+    seen.append(page.map_picture().tobytes())
+    page.click("#detail [aria-label='Close']")
+    page.click(".map-tools [aria-label='Show all']")
+    page.settled()
+    titles.remove("Traffic lights")
+    for title in titles:
+        page.click("#legend label", title)
+        seen.append(page.map_picture().tobytes())
+    assert len(set(seen)) == len(titles) + 2
 
 
 @pytest.mark.usefixtures("quiet")
 def test_dark_phone_and_paper(page: Pages) -> None:
     light = page.script("return getComputedStyle(document.body).backgroundColor")
-    light_map = page.script(CORNER)
+    light_map = page.pixel(page.map_picture(), 3, 3)
     page.click("#tree .row.finding", LINK)
     page.settled()
     page.dress(DESKTOP, dark=True)
     time.sleep(0.2)
     page.shot("demo-dark")
     assert page.script("return getComputedStyle(document.body).backgroundColor") != light
-    assert sum(page.script(CORNER)[:3]) < 0.4 * sum(light_map[:3])
+    assert sum(page.pixel(page.map_picture(), 3, 3)) < 0.4 * sum(light_map)
     page.dress(PHONE)
     time.sleep(0.2)
     assert page.is_narrow_enough()
@@ -272,6 +272,69 @@ def test_dark_phone_and_paper(page: Pages) -> None:
     assert all(sample.is_displayed() for sample in samples)
     page.shot("demo-print")
     page.dress(DESKTOP)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_roads_have_lanes_and_colours(page: Pages) -> None:
+    """As in the studio: a road is as wide as it is, and the network is coloured by what its nodes have."""
+    whole = page.map_picture().tobytes()
+    colours = Select(page.find(".map-colours select"))
+    assert [option.text for option in colours.options][:3] == ["Kind", "Speed", "Density"]
+    colours.select_by_visible_text("Speed")
+    assert {"normal", "fast"} <= set(page.texts(".map-legend fieldset li span"))
+    assert page.map_picture().tobytes() != whole
+    page.shot("demo-speed")
+    Select(page.find(".map-colours select")).select_by_visible_text("Kind")
+    page.click("#tree .row.finding", LINK)
+    page.settled()
+    page.click_map(*ROAD)
+    detail = page.find("#detail").text
+    assert detail.startswith("Roads: node ")
+    assert "Lanes\n1 + 1, both ways" in detail
+    surface = page.color(ROAD[0] + 4, ROAD[1])
+    assert surface != page.color(ROAD[0] + 25, ROAD[1]), "4 units beside the line there is still the road"
+    page.shot("demo-lanes")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_paper_shows_a_picture_of_the_map(page: Pages) -> None:
+    page.dress(DESKTOP, dark=True)
+    page.script("dispatchEvent(new Event('beforeprint'))")
+    light = "const {data} = document.querySelector('.map-paper').getContext('2d').getImageData(3, 3, 1, 1);"
+    assert sum(page.script(f"{light} return [...data.slice(0, 3)]")) > 600, "it is drawn for paper, not for the dark"
+    page.dress(DESKTOP, dark=True, media="print")
+    assert page.find(".map-paper").is_displayed()
+    assert not page.find(".map-tools").is_displayed()
+    page.shot("demo-paper")
+    page.dress(DESKTOP)
+    page.script("dispatchEvent(new Event('afterprint'))")
+    assert page.all(".map-paper") == []
+
+
+LACKING = {
+    "WebGL 2": "const own = HTMLCanvasElement.prototype.getContext;"
+    "HTMLCanvasElement.prototype.getContext = function (kind, ...more) {"
+    "  return kind === 'webgl2' ? null : own.call(this, kind, ...more);"
+    "};",
+    "too old": "delete window.DecompressionStream;",
+}
+"""What a browser may not have, by what the page then says."""
+
+
+@pytest.mark.parametrize("words", LACKING)
+def test_without_a_map_the_page_says_why(pages: Pages, demo: Path, tmp_path: Path, words: str) -> None:
+    added = pages.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LACKING[words]})
+    try:
+        pages.open(write_report(tmp_path / "report.html", demo))
+        pages.shows(".map-lacking[role=alert]", words)
+        pages.shot(f"demo-without-{words.replace(' ', '-')}")
+        pages.click("#tree .row.finding", LINK)
+        assert LINK in pages.shows("#detail", "0xDD6, 4 bytes")
+        pages.filter("nodes35 9999")
+        pages.until("document.getElementById('status').textContent === '1 of 23 findings'")
+        pages.is_quiet()
+    finally:
+        pages.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
 
 
 def test_without_a_script_summary_and_rules_are_there(pages: Pages, demo: Path, tmp_path: Path) -> None:
@@ -326,7 +389,7 @@ def test_without_a_drawing_there_is_a_list(pages: Pages, tmp_path: Path) -> None
     unknown = tmp_path / "odd.bin"
     unknown.write_bytes(b"?")
     pages.open(write_report(tmp_path / "report.html", unknown))
-    assert not pages.find("#canvas").is_displayed()
+    assert not pages.find(".map").is_displayed()
     assert pages.status() == "1 finding"
     pages.click("#tree .row.finding")
     assert "FORMAT_UNKNOWN" in pages.find("#detail").text
@@ -339,12 +402,12 @@ def test_a_file_without_faults(pages: Pages, tmp_path: Path) -> None:
     pages.open(write_report(tmp_path / "report.html", path))
     pages.stage()
     assert "Passes" in pages.find("header").text
-    assert pages.find("#canvas").is_displayed()
+    assert pages.find(".map-canvas").is_displayed()
     pages.is_quiet()
 
 
 FRAMES = """
-const done = arguments[0], canvas = document.getElementById('canvas'), steps = [];
+const done = arguments[0], canvas = document.querySelector('.map-canvas'), steps = [];
 let last = performance.now(), left = 60;
 requestAnimationFrame(function next(now) {
   steps.push(now - last); last = now;
@@ -373,7 +436,7 @@ def test_what_is_not_listed_counts(pages: Pages, folder: Callable[..., Path], tm
     options = {element.text: element for element in pages.all("#rule option, #file option")}
     (most, many), *_ = Counter(Path(finding.path).name for finding in full.findings).most_common()
     assert f"{most} ({many})" in options
-    options[f"{code} ({len(mine)})"].click()
+    next(option for text, option in options.items() if text.endswith(f" ({len(mine)}) \u00b7 {code}")).click()
     assert pages.status() == f"{len(mine)} of {whole} findings, showing {own}"
     assert pages.find(f"#tree .row.rule[data-code={code}] .many").text == f"{own} of {len(mine)}"
     pages.filter("area")
@@ -387,7 +450,7 @@ def test_ten_thousand_findings(pages: Pages, crowded: Path, tmp_path: Path, caps
     pages.driver.get("about:blank")
     start = time.perf_counter()
     pages.open(report)
-    pages.until("document.getElementById('canvas').dataset.scale > 0")
+    pages.until("document.querySelector('.map-canvas').dataset.scale > 0")
     opened = time.perf_counter() - start
     many = pages.status()
     assert re.fullmatch(r"\d\d,\d{3} of \d\d,\d{3} findings(, showing \d\d,\d{3})?", many)
@@ -440,7 +503,7 @@ def test_a_finding_has_an_address_that_opens_it(pages: Pages, demo: Path, tmp_pa
     assert pages.selected() == chosen
     number, x, _ = place_of(pages, "area 36 node 39 links to area 35 node 69")
     assert number == chosen
-    assert float(pages.script("return document.getElementById('canvas').dataset.x")) == pytest.approx((x - 40.25) / 2)
+    assert float(pages.script("return document.querySelector('.map-canvas').dataset.x")) == pytest.approx((x - 40.25) / 2)
     text = pages.script("return document.getElementById('detail').innerText")
     assert "32 532 12.125" in text
     assert "area 35 node 69 is the other end" in text
@@ -454,7 +517,7 @@ def test_the_map_names_its_nodes(page: Pages) -> None:
     page.click("#tree .row.finding", "area 36 node 39 links to area 35 node 69")
     page.settled()
     page.click_map(-40.25, 532.0)
-    assert page.script("return document.getElementById('here').textContent").endswith("at node 69 of area 35")
+    assert page.script("return document.querySelector('.map-here').textContent").startswith("-40, 533  node 69 of area 35, ")
     text = page.script("return document.getElementById('detail').innerText")
     assert "node 69 of area 35" in text
     assert "Flags" in text

@@ -230,16 +230,6 @@ def test_everybody_can_place_a_picture(
         desk.leave()
 
 
-MIDDLE = """
-const canvas = document.getElementById("canvas");
-const copy = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
-const { x, y, scale } = canvas.dataset;
-const [east, north] = arguments;
-copy.drawImage(canvas, (x - east) * scale - canvas.width / 2, (north - y) * scale - canvas.height / 2);
-return Array.from(copy.getImageData(0, 0, 1, 1).data.slice(0, 3));
-"""
-
-
 def test_a_report_contains_the_picture(pages: Pages, city: Path, picture: Path, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     command = ["check", str(city), "--output-format", "html", "-o", str(page), "-q", "--background", str(picture)]
@@ -247,9 +237,9 @@ def test_a_report_contains_the_picture(pages: Pages, city: Path, picture: Path, 
     pages.open(page)
     pages.until("[...document.querySelectorAll('#legend label')].some((row) => row.textContent === 'Picture')")
     pages.painted()
-    assert is_red(pages.script(MIDDLE, *NORTH))
-    assert is_blue(pages.script(MIDDLE, *SOUTH))
+    assert is_red(pages.color(*NORTH))
+    assert is_blue(pages.color(*SOUTH))
     pages.click("#legend label", "Picture")
     pages.painted()
-    assert not is_blue(pages.script(MIDDLE, *SOUTH))
+    assert not is_blue(pages.color(*SOUTH))
     pages.is_quiet()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import struct
 import zlib
 from base64 import b64decode, b64encode
 from dataclasses import replace
@@ -19,10 +18,10 @@ import pytest
 import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
-from navspec.records.drawing import Drawing, Layer, Relation, Square, Surface, Theme
+from navspec.records.drawing import CrossSection, Drawing, Layer, Relation, Square, Surface, Theme, TrafficLights
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import RenderOptions, render
-from navspec.report.html import REPORT_SCRIPTS, SCRIPTS, asset, script_text
+from navspec.report.html import asset
 from navspec.report.locations import shorten_paths
 
 VOID = {"meta", "link", "input", "img", "br"}
@@ -101,6 +100,25 @@ def data_of(page: str) -> Any:
     return json.loads(text)
 
 
+def scenes_of(page: str) -> list[Any]:
+    """The scenes of the maps on a page, with lists of numbers in place of arrays."""
+    return list(map(unpacked, data_of(page)["maps"]))
+
+
+def unpacked(packed: Any) -> Any:
+    content = zlib.decompress(b64decode(packed["scene"]))
+    assert content[:4] == b"NVC1"
+    start = 8 + int.from_bytes(content[4:8], "little")
+
+    def revive(value: dict[str, Any]) -> Any:
+        if set(value) != {"$"}:
+            return value
+        kind, offset, length = value["$"]
+        return np.frombuffer(content, f"<{kind}", length, start + offset).tolist()
+
+    return json.loads(content[8:start], object_hook=revive)
+
+
 def numbers(text: str, dtype: str) -> list[float]:
     return np.frombuffer(b64decode(text), dtype).tolist()
 
@@ -110,16 +128,13 @@ def test_parts_and_landmarks() -> None:
     assert page.startswith("<!DOCTYPE html>\n<html lang=")
     structure = parsed(page)
     tags = [tag for tag, _ in structure.found]
-    assert [tags.count(entry) for entry in ("main", "h1", "footer", "canvas", "title")] == [1, 1, 1, 1, 1]
+    assert [tags.count(entry) for entry in ("main", "h1", "footer", "title")] == [1, 1, 1, 1]
     ids = {attributes.get("id") for _, attributes in structure.found}
-    assert {"rule-A_B", "tree", "canvas", "words"} <= ids
+    assert {"rule-A_B", "tree", "map", "words"} <= ids
     for tag, attributes in structure.found:
         assert "style" not in attributes, tag  # the policy would refuse it
         assert not any(name.startswith("on") for name in attributes), tag
-    named = [
-        tag for tag, attributes in structure.found if tag in ("input", "canvas") and "aria-label" not in attributes
-    ]
-    assert named == []
+    assert all("aria-label" in attributes for attributes in structure.all("input"))
 
 
 def test_nothing_comes_from_elsewhere() -> None:
@@ -129,9 +144,10 @@ def test_nothing_comes_from_elsewhere() -> None:
     assert all(source.startswith(("#", "data:")) for source in sources if source)
     assert set(re.findall(r"https?://[^'\"\s)]+", page)) == {"http://www.w3.org/2000/svg"}
     assert "@import" not in page
-    assert "url(" not in page
-    for word in ("fetch(", "XMLHttpRequest", "WebSocket", "import(", "eval(", "innerHTML", "document.write", "Date"):
-        assert word not in script_text(*REPORT_SCRIPTS, "changes", "difference")
+    assert "url(" not in asset("report.css")
+    assert set(re.findall(r"url\([^)]*\)", asset("report.js"))) == {"url(${t.toDataURL()"}
+    for word in ("fetch(", "XMLHttpRequest", "WebSocket", "import(", "eval(", "innerHTML", "document.write", "Date("):
+        assert word not in asset("report.js")
 
 
 def test_the_policy_allows_what_stands_in_the_page() -> None:
@@ -143,14 +159,6 @@ def test_the_policy_allows_what_stands_in_the_page() -> None:
     for tag, name in (("style", "style-src"), ("script", "script-src")):
         (text,) = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
         assert allowed[name] == f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
-
-
-def test_every_asset_is_used() -> None:
-    folder = Path(navspec.__file__).parent / "report" / "html"
-    names = {path.name for path in folder.iterdir() if path.suffix in (".js", ".css")}
-    scripts = (*SCRIPTS, *REPORT_SCRIPTS, "changes", "difference")
-    assert names == {"palette.css", "style.css", "difference.css", *(f"{name}.js" for name in scripts)}
-    assert all(asset(name).endswith("\n") for name in names)
 
 
 def test_text_of_files_stays_text() -> None:
@@ -274,91 +282,55 @@ def test_data() -> None:
     assert (columns["offset"], columns["length"]) == ([48] * 3, [28] * 3)
     assert columns["related"] == {"1": [["P/N2.dat", "there", None]]}
     (shown,) = data["maps"]
-    assert shown["title"] == "P"
-    assert numbers(shown["x"], "<f4") == [0.5, 1.0, 2.25]
-    assert numbers(shown["y"], "<f4") == [-1.0, 0.0, 3.0]
-    assert shown["files"] == [1]
-    assert numbers(shown["layers"][0]["lines"], "<u2") == [0, 1, 1, 2]
-    assert numbers(shown["layers"][0]["points"], "<u2") == [0, 1, 2]
-    assert shown["layers"][0]["shown"] is True
-    assert shown["surfaces"] == []
-    assert shown["squares"] == [["7", 0, 0, 10, 10, "present", 1], ["8", 10, 0, 20, 10, "absent", -1]]
+    assert (shown["title"], shown["files"], shown["squares"]) == ("P", [1], [[1, 0, 0, 10, 10]])
+    scene = unpacked(shown)
+    assert (scene["x"], scene["y"]) == ([0.5, 1.0, 2.25], [-1.0, 0.0, 3.0])
+    assert scene["layers"][0]["lines"] == [0, 1, 1, 2]
+    assert scene["layers"][0]["points"] == [0, 1, 2]
+    assert scene["layers"][0]["shown"] is True
+    assert scene["surfaces"] == []
+    assert scene["squares"] == [["7", 0, 0, 10, 10, "present", 1], ["8", 10, 0, 20, 10, "absent", -1]]
+    assert scene["background"] is None
 
 
-def test_rows_of_many_points_are_wider() -> None:
-    many = 1 << 16
-    for more, dtype in ((0, "<u2"), (1, "<u4")):
-        x = np.zeros(many + more)
-        layer = Layer("Roads", "road", np.array([len(x) - 1]), np.zeros((0, 2), np.int64), shown=False)
-        page = render("check", "html", report(drawings=(Drawing(x, x, (layer,)),)), PAGE)
-        (shown,) = data_of(page)["maps"]
-        assert numbers(shown["layers"][0]["points"], dtype) == [len(x) - 1]
-        assert shown["layers"][0]["shown"] is False
+def test_the_map_has_lanes_lights_and_colours() -> None:
+    lights = TrafficLights(np.array([1]), np.array([True]), np.array([0.25]))
+    width, ones = np.array([10.8, 5.4]), np.array([1, 1])
+    section = CrossSection(width, ones, np.array([1, 0]), 5.4, np.array([False, True]), lights)
+    speed = Theme("Speed", ("slow", "fast\u202e"), np.array([0, 1, -1]), is_ordered=True)
+    roads = replace(drawing(), layers=(replace(drawing().layers[0], section=section),), themes=(speed,))
+    (scene,) = scenes_of(render("check", "html", report(drawings=(roads,)), PAGE))
+    result = scene["layers"][0]["section"]
+    assert result["width"] == pytest.approx([10.8, 5.4])
+    assert (result["forward"], result["back"], result["dim"]) == ([1, 1], [1, 0], [0, 1])
+    assert result["lights"] == {"line": [1], "forward": [1], "part": [0.25]}
+    (theme,) = scene["themes"]
+    assert (theme["codes"], theme["ordered"], theme["names"]) == ([0, 1, -1], True, ["slow", "fast\\u202e"])
 
 
-def test_polygons_are_in_the_order_of_their_values() -> None:
-    corners, counts = np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), np.array([3, 4, 3])
-    surface = Surface("Areas", "area", corners, counts, np.array([8.0, -1.5, 2.0]), np.array([11, 12, 4294967295]))
-    nothing = replace(surface, corners=corners[:0], counts=counts[:0], values=np.zeros(0), numbers=counts[:0])
-    x = np.arange(10.0)
-    output = Drawing(x, x, (), surfaces=(surface, nothing), value="Height", note="y <up>")
-    (shown,) = data_of(render("check", "html", report(drawings=(output,)), PAGE))["maps"]
-    first, empty = shown["surfaces"]
-    assert (shown["value"], shown["note"]) == ("Height", "y <up>")
-    assert (first["title"], first["noun"], first["shown"]) == ("Areas", "area", True)
-    assert numbers(first["corners"], "<u2") == [3, 4, 5, 6, 7, 8, 9, 0, 1, 2]
-    assert numbers(first["counts"], "u1") == [4, 3, 3]
-    assert numbers(first["values"], "<f4") == [-1.5, 2.0, 8.0]
-    assert numbers(first["numbers"], "<u4") == [12, 4294967295, 11]
-    assert (empty["corners"], empty["counts"]) == ("", "")
-
-
-def test_themes_take_few_bytes_and_are_in_the_order_of_the_polygons() -> None:
-    corners, counts, x = np.arange(9), np.full(3, 3), np.arange(9.0)
+def test_polygons_have_values_themes_and_relations() -> None:
+    counts, x = np.array([3, 4, 3]), np.arange(10.0)
     themes = (
         Theme("Place", ("<Roof>", "Yard"), np.array([1, -1, 0])),
-        Theme("Many", tuple(map(str, range(300))), np.array([0, 299, 255])),
         Theme("Marks", tuple("abcdefghi"), np.array([1 << 8, 0, 3]), is_marks=True),
-        Theme("All marks", tuple(map(str, range(32))), np.array([0, 1 << 31, 1]), is_marks=True),
     )
-    surface = Surface("Areas", "area", corners, counts, np.array([8.0, -1.5, 2.0]), np.arange(3), themes=themes)
+    pairs = np.array([[1, 1, 0], [0, 1, 0], [1, 0, 1]], dtype=bool)
+    seen = Relation("Seen", "visible", np.packbits(pairs, axis=1))
+    surface = Surface("Areas", "area", np.arange(10), counts, np.array([8.0, -1.5, 2.0]), np.array([11, 12, 4294967295]))
+    surface = replace(surface, shown=False, themes=themes, relation=seen)
     spots = Layer("Spots", "spot", np.array([2, 1]), np.zeros((0, 2), np.int64), theme=themes[0].of(np.array([2, 0])))
-    (shown,) = data_of(render("check", "html", report(drawings=(Drawing(x, x, (spots,), surfaces=(surface,)),)), PAGE))[
-        "maps"
+    output = Drawing(x, x, (spots,), surfaces=(surface,), value="Height", note="y <up>")
+    (scene,) = scenes_of(render("check", "html", report(drawings=(output,)), PAGE))
+    (areas,) = scene["surfaces"]
+    assert (scene["value"], scene["note"]) == ("Height", "y <up>")
+    assert (areas["title"], areas["noun"], areas["shown"]) == ("Areas", "area", False)
+    assert (areas["counts"], areas["values"], areas["numbers"]) == ([3, 4, 3], [8.0, -1.5, 2.0], [11, 12, 4294967295])
+    assert [(theme["names"][0], theme["marks"], theme["codes"]) for theme in areas["themes"]] == [
+        ("<Roof>", False, [1, -1, 0]),
+        ("a", True, [256, 0, 3]),
     ]
-    result = {entry["title"]: entry for entry in shown["surfaces"][0]["themes"]}
-    assert (result["Place"]["names"], result["Place"]["marks"]) == (["<Roof>", "Yard"], False)
-    assert numbers(result["Place"]["codes"], "u1") == [0, 1, 2]
-    assert numbers(result["Many"]["codes"], "<u2") == [300, 256, 1]
-    assert result["Marks"]["marks"] is True
-    assert numbers(result["Marks"]["codes"], "<u2") == [0, 3, 1 << 8]
-    assert numbers(result["All marks"]["codes"], "<u4") == [1 << 31, 1, 0]
-    assert numbers(shown["layers"][0]["theme"]["codes"], "u1") == [1, 2]
-    assert shown["surfaces"][0]["relation"] is None
-
-
-def test_a_relation_is_kept_by_its_halves(monkeypatch: pytest.MonkeyPatch) -> None:
-    x = np.repeat([0.0, 900.0, 10.0, 500.0], 3)
-    pairs = np.array([[1, 1, 0, 0], [1, 1, 0, 1], [1, 0, 1, 0], [0, 0, 0, 1]], dtype=bool)
-    values = np.array([3.0, 2.0, 1.0, 0.0])  # they are drawn from the last one to the first
-    surface = Surface("Areas", "area", np.arange(12), np.full(4, 3), values, np.arange(4))
-    surface = replace(surface, relation=Relation("Seen", "visible", np.packbits(pairs, axis=1)))
-    output = report(drawings=(Drawing(x, x, (), surfaces=(surface,)),))
-
-    def kept() -> dict[str, Any]:
-        return data_of(render("check", "html", output, PAGE))["maps"][0]["surfaces"][0]["relation"]
-
-    result = kept()
-    stored = zlib.decompress(b64decode(result["pairs"]))
-    assert (result["title"], result["word"], result["polygons"], len(stored)) == ("Seen", "visible", 4, 4 * 2 + 1 + 1)
-    # From the west to the east they are 0, 2, 3, 1, which are drawn as 3, 1, 0, 2.
-    assert struct.unpack_from("<4H", stored) == (3, 1, 0, 2)
-    # Of 0, 2, 3, 1: 0 sees 1 alone, 2 and 3 see none behind them.
-    assert stored[8] == 0b000100
-    # It is not mutual between 0 and 2, which sees 0, nor between 3 and 1, which sees 3.
-    assert stored[9] == 0b100001
-    monkeypatch.setattr("navspec.report.html.layers.MAX_RELATION", len(b64decode(result["pairs"])) - 1)
-    assert kept() == {**result, "pairs": ""}
+    assert areas["relation"] == {"title": "Seen", "word": "visible", "pairs": [0b11000000, 0b01000000, 0b10100000]}
+    assert scene["layers"][0]["theme"]["codes"] == [0, 1]
 
 
 def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,4 +371,4 @@ def test_the_demo_is_all_there_and_always_the_same(tmp_path: Path) -> None:
     assert {f"rule-{code}" for code in failed} == {entry.get("id") for entry in structure.all("article")}
     for code in failed:
         assert rules[code].explanation.replace("`", "") in structure.words
-    assert len(page) < 210_000
+    assert len(page) < 225_000

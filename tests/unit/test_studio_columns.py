@@ -8,7 +8,7 @@ import struct
 import numpy as np
 import pytest
 
-from navspec.studio.endpoints import encode_arrays
+from navspec.report.arrays import encode_arrays
 
 
 def test_a_container_is_what_it_says() -> None:

@@ -17,6 +17,7 @@ from zipfile import ZIP_STORED, BadZipFile, ZipFile
 from navspec.disk.atomic_write import write_bytes
 from navspec.errors import NavspecError
 from navspec.records.background import Background, Piece, Placement
+from navspec.report.scene import describe_piece
 from navspec.studio.document import Document
 from navspec.studio.journal import create_private_folder
 
@@ -136,15 +137,6 @@ class Backgrounds:
 def _as_piece(record: Mapping[str, Any], data: bytes) -> Piece:
     left, top, right, bottom = map(float, record["sides"])
     return Piece(str(record["name"]), left, top, right, bottom, str(record["media_type"]), data)
-
-
-def describe_piece(piece: Piece) -> dict[str, Any]:
-    """Return a piece without its bytes."""
-    return {
-        "name": piece.name,
-        "sides": [piece.left, piece.top, piece.right, piece.bottom],
-        "media_type": piece.media_type,
-    }
 
 
 def background_key(document: Document) -> str:

@@ -23,35 +23,7 @@ from navspec.report.route import format_point, summarise_route
 from navspec.report.sheet import format_count, printable
 from navspec.version import __version__
 
-STYLES = ("palette.css", "style.css")
-"""Style sheets: the palette of all pages, and the style of this one."""
-SCRIPTS = (
-    "elements",
-    "data",
-    "address",
-    "camera",
-    "flight",
-    "chains",
-    "polygons",
-    "widths",
-    "shades",
-    "themes",
-    "signs",
-    "names",
-    "layers",
-    "surface",
-    "background",
-    "network",
-    "marks",
-    "ends",
-    "map",
-)
-"""Parts of the scripts of all pages, in their order; some are modules that other pages import."""
-REPORT_SCRIPTS = ("tree", "detail", "filters", "main")
-"""Parts of the script of a report, after `SCRIPTS`."""
 _CODE = re.compile(r"`([^`\n]+)`")
-_COMMENTS = re.compile(r"^ *//.*\n", re.MULTILINE)
-_IMPORTS = re.compile(r"^import .*;\n(?:\n(?!import))?|^export (?=const |class |function )", re.MULTILINE)
 
 
 def render(report: Report, options: RenderOptions) -> str:
@@ -59,20 +31,9 @@ def render(report: Report, options: RenderOptions) -> str:
     return render_template("page.html", report, options, template_values(report, options))
 
 
-def render_template(
-    template: str,
-    report: Report,
-    options: RenderOptions,
-    texts: dict[str, Any],
-    *,
-    styles: tuple[str, ...] = (),
-    scripts: tuple[str, ...] = REPORT_SCRIPTS,
-) -> str:
-    """Return a page made from a template; it loads nothing, and the browser runs only its own script.
-
-    `styles` and `scripts` are added to those of all pages.
-    """
-    style, script = "\n".join(map(asset, (*STYLES, *styles))), script_text(*scripts)
+def render_template(template: str, report: Report, options: RenderOptions, texts: dict[str, Any]) -> str:
+    """Return a page made from a template; it loads nothing, and the browser runs only its own script."""
+    style, script = asset("report.css"), asset("report.js")
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
     return (
         _environment()
@@ -129,16 +90,9 @@ def _mark_code(text: str) -> Markup:
 
 
 @cache
-def script_text(*scripts: str) -> str:
-    """Return a whole script without comments, in one scope, so that its parts need no imports."""
-    parts = _IMPORTS.sub("", _COMMENTS.sub("", "\n".join(asset(f"{name}.js") for name in (*SCRIPTS, *scripts))))
-    return f'"use strict";\n(() => {{\n{parts}}})();\n'
-
-
-@cache
 def asset(name: str) -> str:
-    """Return the text of a file of this package."""
-    return (files(__name__) / name).read_text(encoding="utf-8")
+    """Return the script or the style sheet of all pages, as `navspec_build.web` bundles it."""
+    return (files("navspec_web") / name).read_text(encoding="utf-8")
 
 
 def _hash(inline: str) -> str:

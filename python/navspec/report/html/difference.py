@@ -62,9 +62,7 @@ def render(record: Difference, options: RenderOptions) -> str:
         "files": list(_iter_files(record)),
         "is_folded": bool(groups),
     }
-    return render_template(
-        "difference.html", report, options, texts, styles=("difference.css",), scripts=("changes", "difference")
-    )
+    return render_template("difference.html", report, options, texts)
 
 
 def _network_texts(network: NetworkDifference) -> dict[str, Any]:

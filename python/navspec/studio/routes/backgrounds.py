@@ -7,11 +7,9 @@ from contextlib import suppress
 from pathlib import PurePath
 from typing import Any
 
-import numpy as np
-
 from navspec.errors import NavspecError
 from navspec.operations.backgrounds import count_tiles, covers_world, read_archive_tiles
-from navspec.studio.backgrounds import describe_piece
+from navspec.report.scene import encode_background
 from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 from navspec.studio.workspace import Workspace
@@ -36,12 +34,7 @@ def background(call: ApiCall) -> Any:
     else:
         picture, view = stored
         record = {
-            "title": picture.title,
-            "width": picture.width,
-            "height": picture.height,
-            "pieces": [
-                {**describe_piece(piece), "data": np.frombuffer(piece.data, np.uint8)} for piece in picture.pieces
-            ],
+            **encode_background(picture),
             "placement": view.placement,
             "opacity": view.opacity,
             "shown": view.shown,

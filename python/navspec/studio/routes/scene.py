@@ -13,7 +13,7 @@ from navspec.family.network.tools import Editor, Tool
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.graph import Columns as GraphColumns
-from navspec.records.drawing import CrossSection, Drawing, Layer, Names, Surface, Theme
+from navspec.report.scene import encode_drawing
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 _TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
@@ -21,8 +21,6 @@ _FEW = 20
 """Names of values in a message."""
 MOST_THINGS = 2_000
 """Nodes and edges with attributes in one response."""
-_SMALL = 127
-"""Most names of a theme whose codes fit into a byte."""
 
 
 @endpoint("documents/{document:int}/scene")
@@ -32,112 +30,9 @@ def scene(call: ApiCall) -> Any:
     drawing = document.now.drawing
     if drawing is None:
         return ArrayResponse({"revision": document.revision})
-    encoded = encode_drawing(drawing, list(document.now.files))
+    encoded = encode_drawing(drawing, {path: number for number, path in enumerate(document.now.files)})
     document.now.release_drawing()
     return ArrayResponse({"revision": document.revision, **encoded})
-
-
-def encode_drawing(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
-    """Return a drawing as the page takes it: the members of `Drawing`, with numbers of files instead of paths."""
-    numbers = {path: number for number, path in enumerate(paths)}
-    return {
-        "title": drawing.path,
-        "files": [numbers[file] for file in drawing.files if file in numbers],
-        "x": drawing.x.astype(np.float32),
-        "y": drawing.y.astype(np.float32),
-        "layers": [_layer(layer) for layer in drawing.layers],
-        "surfaces": [_surface(surface) for surface in drawing.surfaces],
-        "squares": [
-            [
-                square.label,
-                square.west,
-                square.south,
-                square.east,
-                square.north,
-                square.state,
-                numbers.get(square.path, -1),
-            ]
-            for square in drawing.squares
-        ],
-        "names": drawing.names and _names(drawing.names),
-        "themes": [_theme(theme) for theme in drawing.themes],
-        "value": drawing.value,
-        "note": drawing.note,
-        "console": list(drawing.console),
-        "focus": drawing.focus,
-    }
-
-
-def _layer(layer: Layer) -> dict[str, Any]:
-    return {
-        "title": layer.title,
-        "style": layer.style,
-        "shown": layer.shown,
-        "points": layer.points.astype(np.uint32),
-        "lines": layer.lines.astype(np.uint32).ravel(),
-        "theme": layer.theme and _theme(layer.theme),
-        "joins": None if layer.joins is None else layer.joins.astype(np.uint32).ravel(),
-        "section": layer.section and _section(layer.section),
-        "pointers": list(layer.pointers),
-    }
-
-
-def _section(section: CrossSection) -> dict[str, Any]:
-    lights = section.lights
-    return {
-        "width": section.width.astype(np.float32),
-        "forward": section.forward.astype(np.uint8),
-        "back": section.back.astype(np.uint8),
-        "lane": section.lane,
-        "dim": section.is_dim.astype(np.uint8),
-        "lights": lights
-        and {
-            "line": lights.line.astype(np.uint32),
-            "forward": lights.is_forward.astype(np.uint8),
-            "part": lights.part.astype(np.float32),
-        },
-    }
-
-
-def _surface(surface: Surface) -> dict[str, Any]:
-    relation = surface.relation
-    return {
-        "title": surface.title,
-        "noun": surface.noun,
-        "shown": surface.shown,
-        "corners": surface.corners.astype(np.uint32),
-        "counts": surface.counts.astype(np.uint8),
-        "values": surface.values.astype(np.float32),
-        "numbers": surface.numbers.astype(np.uint32),
-        "themes": [_theme(theme) for theme in surface.themes],
-        "relation": relation
-        and {
-            "title": relation.title,
-            "word": relation.word,
-            "pairs": relation.pairs if relation.pairs is None else relation.pairs.ravel(),
-        },
-    }
-
-
-def _theme(theme: Theme) -> dict[str, Any]:
-    return {
-        "title": theme.title,
-        "names": list(theme.names),
-        "codes": theme.codes.astype(np.int32 if theme.is_marks or len(theme.names) > _SMALL else np.int8),
-        "marks": theme.is_marks,
-        "ordered": theme.is_ordered,
-    }
-
-
-def _names(names: Names) -> dict[str, Any]:
-    return {
-        "noun": names.noun,
-        "group": names.group,
-        "starts": names.starts.tolist(),
-        "numbers": names.numbers.tolist(),
-        "flags": names.flags.astype(np.uint32),
-        "bits": [list(bit) for bit in names.bits],
-    }
 
 
 @endpoint("documents/{document:int}/things", method="POST")

@@ -1,8 +1,8 @@
 // Drawings above the graphics: text, ladders, marks of findings, and sketches.
 
 import { element } from "../kit/elements.js";
-import { drawChanges } from "../../../report/html/changes.js";
-import { drawArrow, drawLadder, drawName, drawSelection } from "../../../report/html/signs.js";
+import { drawChanges } from "./changes.js";
+import { drawArrow, drawLadder, drawName, drawSelection } from "./signs.js";
 
 const OUT = 24; // pixels beyond the edge from which on a sign is not seen
 
@@ -109,14 +109,15 @@ export function drawLight(context, px, py, colors) {
 }
 
 // The finding that is selected, with arrows to where else it is.
-export function drawFinding(context, camera, { x, y, ends }, number, colors) {
+export function drawFinding(context, camera, { x, y, ends, name }, number, colors) {
   const placed = (end) => ({ ...end, px: camera.across(end.x), py: camera.down(end.y) });
-  const first = placed({ x: x[number], y: y[number] });
+  const first = placed({ x: x[number], y: y[number], name: name?.(number) });
   const related = (ends?.get(number) ?? []).map(placed);
   for (const end of related) {
     drawArrow(context, first, end, colors);
     if (end.name) drawName(context, camera, end, end.py > first.py, colors);
   }
+  if (related.length && first.name) drawName(context, camera, first, first.py >= related[0].py, colors);
   drawSelection(context, first.px, first.py, colors);
 }
 

@@ -1,7 +1,7 @@
 // A scene with its buffers for the graphics and its index for picking.
 
-import { Names } from "../../../report/html/names.js";
-import { scaleOf } from "../../../report/html/shades.js";
+import { Names } from "./names.js";
+import { scaleOf } from "./shades.js";
 import { Layer } from "./network.js";
 import { networkThemes } from "./network_themes.js";
 import { Surface } from "./surface.js";

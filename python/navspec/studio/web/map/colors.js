@@ -1,7 +1,7 @@
 // The colours of the page, which has them by role in palette.css.
 
-import { changeColors } from "../../../report/html/changes.js";
-import { shadesOf } from "../../../report/html/shades.js";
+import { changeColors } from "./changes.js";
+import { shadesOf } from "./shades.js";
 import { channels } from "./gl.js";
 
 const NAMES = ["sign", "unset", "sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "route", "edge", "rim", "accent", "ink", "good", "error", "marking", "road-surface", "water-surface", "path-surface"];

@@ -1,9 +1,9 @@
 // The meaning of signs and colours of the map, with switches to hide them.
 
 import { element, grouped } from "../kit/elements.js";
-import { REACH } from "../../../report/html/marks.js";
-import { nearest } from "../../../report/html/polygons.js";
-import { drawLadder, drawMark, drawSigns, fillOf } from "../../../report/html/signs.js";
+import { REACH } from "./marks.js";
+import { nearest } from "./polygons.js";
+import { drawLadder, drawMark, drawSigns, fillOf } from "./signs.js";
 import { channels } from "./gl.js";
 import { colorOf, paintOf } from "./network_themes.js";
 import { drawLight, LIGHTS } from "./above.js";

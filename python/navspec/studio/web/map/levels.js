@@ -1,6 +1,6 @@
 // Lines as a scale needs them: lines in the same pixels are drawn once, and invisible corners are left out.
 
-import { chainsOf, simplified } from "../../../report/html/chains.js";
+import { chainsOf, simplified } from "./chains.js";
 import { Pairs } from "./pairs.js";
 
 const OFF = 0.6; // pixels that a corner may be off to be left out

@@ -1,9 +1,9 @@
 // The map of both pages: a scene, findings on it, and input that moves it, picks things and draws.
 
-import { Camera } from "../../../report/html/camera.js";
+import { Camera } from "./camera.js";
 import { element, grouped } from "../kit/elements.js";
-import { Flight } from "../../../report/html/flight.js";
-import { Marks } from "../../../report/html/marks.js";
+import { Flight } from "./flight.js";
+import { Marks } from "./marks.js";
 import { drawBox, drawFinding, drawLadders, drawSketch, Labels, Lights, LIGHTS } from "./above.js";
 import { Chart } from "./chart.js";
 import { readColors } from "./colors.js";
@@ -93,8 +93,8 @@ export class MapView {
     return Object.entries(this.home).every(([name, value]) => this.camera[name] === value);
   }
 
-  // Columns x, y, severity (0 error, 1 warning, 2 info); `ends` has the other places of some by number, and `words(number)`
-  // may return the words of each.
+  // Columns x, y, severity (0 error, 1 warning, 2 info); `ends` has the other places of some by number;
+  // `words(number)` and `name(number)` may return the words of each, and the name of its place.
   findings(findings) {
     this.shownFindings = findings;
     this.marks = new Marks(findings);

@@ -1,7 +1,7 @@
 // Lines and points of a scene, as the map draws them.
 
-import { DOTS_FROM, HEADS_FROM, WIDTHS } from "../../../report/html/widths.js";
-import { SIDES } from "../../../report/html/signs.js";
+import { DOTS_FROM, HEADS_FROM, WIDTHS } from "./widths.js";
+import { SIDES } from "./signs.js";
 import { Cells } from "./cells.js";
 import { simplifyLines, coordinates } from "./levels.js";
 import { Section } from "./section.js";

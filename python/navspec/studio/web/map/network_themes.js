@@ -1,6 +1,6 @@
 // Themes that colour the lines and points of a network.
 
-import { Theme } from "../../../report/html/themes.js";
+import { Theme } from "./theme.js";
 
 // Those of a scene, and the lanes of its lines. Each has `pointCodes`, null where it is of lines, and `codesOf(layer)` for its
 // lines: numbers of names from 0, -1 for none.

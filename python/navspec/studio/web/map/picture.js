@@ -1,7 +1,7 @@
 // A picture of what is too much for one frame: it is drawn over several frames, while the one before is shown where it lies
 // now. So a frame costs the same however much there is to draw.
 
-import { Camera } from "../../../report/html/camera.js";
+import { Camera } from "./camera.js";
 import { Program } from "./gl.js";
 
 const BEYOND = 1.2; // how much wider and higher than the map a picture is

@@ -1,7 +1,7 @@
 // The polygons of a surface as a scale needs them, ready to be drawn: those of less than two pixels become squares, of
 // which each looks as the uppermost of those that lie in it. All is made and drawn in parts, since a mesh may have very many.
 
-import { boxesOf, startsOf } from "../../../report/html/polygons.js";
+import { boxesOf, startsOf } from "./polygons.js";
 import { Cells } from "./cells.js";
 import { cellsOfLines } from "./network.js";
 import { Pairs } from "./pairs.js";

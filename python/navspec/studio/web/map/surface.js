@@ -1,7 +1,7 @@
 // Polygons of a scene, filled by a value of each, those of low values below the others.
 
-import { boxesOf, holds, startsOf } from "../../../report/html/polygons.js";
-import { SHADES } from "../../../report/html/shades.js";
+import { boxesOf, holds, startsOf } from "./polygons.js";
+import { SHADES } from "./shades.js";
 import { cellsOfBoxes, makePieces, OUTLINED } from "./pieces.js";
 import { Relation, themeOf } from "./themes.js";
 

@@ -1,6 +1,6 @@
 // Themes that colour polygons and points, and the related polygons of each.
 
-import { Theme } from "../../../report/html/themes.js";
+import { Theme } from "./theme.js";
 
 // Scenes have kinds from 0 on, and -1 for none.
 export function themeOf({ codes, ...theme }) {

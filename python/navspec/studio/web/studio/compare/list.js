@@ -1,7 +1,7 @@
 // Differences between files, as a list: networks by place, then rows by file and table, each field in words. See
 // navspec/studio/comparison.py.
 
-import { CHANGE_WORDS } from "../../../../report/html/changes.js";
+import { CHANGE_WORDS } from "../../map/changes.js";
 import { element, plural } from "../../kit/elements.js";
 import { networkChanges } from "./places.js";
 

@@ -1,6 +1,6 @@
 // Changes of a network by place: nodes and lines that are new, gone, moved and changed; numbers that follow are folded.
 
-import { boxOfChange, middleOfChange } from "../../../../report/html/changes.js";
+import { boxOfChange, middleOfChange } from "../../map/changes.js";
 import { element, grouped } from "../../kit/elements.js";
 
 const SHOWN = 100; // changes of a group that are listed at first, and more by each click

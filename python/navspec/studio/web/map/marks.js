@@ -1,7 +1,7 @@
 // Findings on the map: findings that would overlap share one mark with their number.
 
 import { CLOSEST } from "./camera.js";
-import { element } from "./elements.js";
+import { element } from "../kit/elements.js";
 import { drawMark } from "./signs.js";
 
 const APART = 28;

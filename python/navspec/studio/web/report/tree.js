@@ -1,10 +1,13 @@
 // The list of findings by rule; only visible rows exist.
 
+import { element, grouped } from "../kit/elements.js";
+import { $, data, findings, formatPlace, sumCounts } from "./data.js";
+
 const RULE_HEIGHT = 60;
 const FINDING_HEIGHT = 70;
 const AHEAD = 300;
 
-class Tree {
+export class Tree {
   // `onSelect(number)` is called when a finding is chosen, `onRule(number)` for a rule.
   constructor(onSelect, onRule) {
     Object.assign(this, { onSelect, onRule });
@@ -119,7 +122,7 @@ class Tree {
     const heading = element("span", { class: "words" }, element("b", {}, title), " ", element("span", { class: "code" }, code));
     const parts = [element("span", { class: "turn" }), element("span", { class: "unseen" }, `${data.severities[severity]}: `), heading, " ", element("span", { class: "many" }, many < whole ? `${grouped(many)} of ${grouped(whole)}` : grouped(whole))];
     const level = data.severities[severity];
-    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": open, "data-code": code }, ...parts);
+    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": String(open), "data-code": code }, ...parts);
   }
 
   findingRow({ number, at, many }) {

@@ -1,6 +1,10 @@
 // Details of the selected finding or rule.
 
-class Detail {
+import { element, hex } from "../kit/elements.js";
+import { Addresses, consoleLine, copyButton, formatPosition, positionOf } from "./address.js";
+import { $, data, findings, plural } from "./data.js";
+
+export class Detail {
   // `onShow(number)` is called to show a finding on the map, `onStep(1)` or `onStep(-1)` to select the next or the previous one.
   constructor(onClose, onShow, onStep) {
     this.box = $("detail");
@@ -47,11 +51,11 @@ class Detail {
     return facts;
   }
 
-  // Attributes of a point or polygon of the map.
-  showThing({ name, x, y, facts }) {
+  // Attributes of a point, a line or a polygon of the map.
+  showThing({ words, x, y, facts }) {
     const place = formatPosition([x, y]);
     const rows = [...facts, ["Place", element("span", {}, `${place} `, copyButton("the place", () => place))]];
-    this.fill("", name, element("dl", {}, ...rows.flatMap(([term, value]) => [element("dt", {}, term), element("dd", {}, value)])));
+    this.fill("", words, element("dl", {}, ...rows.flatMap(([term, value]) => [element("dt", {}, term), element("dd", {}, value)])));
   }
 
   // The texts of a rule are already on the page.

@@ -1,8 +1,11 @@
 // Stable addresses of findings, their positions in the game, and copying of both.
 
+import { element } from "../kit/elements.js";
+import { data, findings } from "./data.js";
+
 const HASH = "#f=";
 
-const Addresses = {
+export const Addresses = {
   // Numbers of findings by key: rule, file and pointer; the second with the same key ends with "~2".
   get numbersByKey() {
     const groups = new Map();
@@ -37,12 +40,12 @@ const Addresses = {
 const formatCoordinate = (value) => String(Number(value.toFixed(3)));
 
 // Coordinates as scripts and consoles take them.
-const formatPosition = (position) => position.filter(Number.isFinite).map(formatCoordinate).join(" ");
+export const formatPosition = (position) => position.filter(Number.isFinite).map(formatCoordinate).join(" ");
 
-const positionOf = (number) => ["x", "y", "z"].map((axis) => findings[axis][number]);
+export const positionOf = (number) => ["x", "y", "z"].map((axis) => findings[axis][number]);
 
 // Console commands that bring the player to a finding; empty if there are none.
-function consoleLine(number) {
+export function consoleLine(number) {
   if (!findings.placed[number] || findings.map[number] < 0) return "";
   const params = Object.fromEntries(Object.entries(data.findings.params).map(([name, values]) => [name, values[number]]));
   positionOf(number).forEach((value, at) => {
@@ -67,7 +70,7 @@ async function copy(text) {
 }
 
 // A button that copies the result of `text()`.
-function copyButton(what, text) {
+export function copyButton(what, text) {
   const button = element("button", { type: "button", class: "link", "aria-label": `Copy ${what}` }, "copy");
   button.addEventListener("click", async () => {
     await copy(text());

@@ -1,8 +1,11 @@
 // Filters of findings: by severity, rule, file and words.
 
+import { element, grouped, hex } from "../kit/elements.js";
+import { $, count, data, findings, plural, sumCounts, unlisted } from "./data.js";
+
 const PATIENCE = 80;
 
-class Filters {
+export class Filters {
   // `onChange(numbers, unlistedGroups)` is called with the findings that pass, and the groups of unlisted findings that do.
   constructor(onChange, onFile) {
     this.onChange = onChange;
@@ -43,7 +46,7 @@ class Filters {
   levelButton(name, level) {
     const many = this.countBy("severity", data.severities.length)[level];
     const isOn = name !== "info";
-    const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": isOn }, element("i", {}), plural(many, name));
+    const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": String(isOn) }, element("i", {}), plural(many, name));
     button.disabled = !many;
     const toggle = { button, on: isOn, press: (on) => {
       toggle.on = on;
@@ -68,7 +71,7 @@ class Filters {
     const option = (value, text) => element("option", { value }, text);
     const rules = this.countBy("rule", data.rules.length);
     const files = this.countBy("file", data.files.length);
-    $("rule").append(option("", "All rules"), ...rules.flatMap((many, at) => (many ? [option(at, `${data.rules[at].code} (${grouped(many)})`)] : [])));
+    $("rule").append(option("", "All rules"), ...rules.flatMap((many, at) => (many ? [option(at, ruleWords(data.rules[at], many))] : [])));
     const named = files.map((many, at) => [many, at, data.names[at] || "the set"]).filter(([many]) => many);
     named.sort((a, b) => a[2].localeCompare(b[2], "en", { numeric: true }));
     this.fillCauses(option);
@@ -119,4 +122,9 @@ class Filters {
     $("reset").textContent = isOnlyInfo ? "Show info" : "Show all";
     this.onChange(numbers, unlistedGroups);
   }
+}
+
+// A rule in the drop-down list: its sentence, how often it fails, and its code.
+function ruleWords({ code, title }, many) {
+  return title === code ? `${code} (${grouped(many)})` : `${title} (${grouped(many)}) \u00b7 ${code}`;
 }

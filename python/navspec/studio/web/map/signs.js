@@ -1,6 +1,6 @@
 // Signs on maps, and the colours of kinds.
 
-import { element } from "./elements.js";
+import { element } from "../kit/elements.js";
 
 const LINES = [null, [1, 1], [1, -1], [1, 0], [0, 1]]; // directions of stripes over colours that are used again
 export const SIDES = [0, 4, 3, 5, 6, 8]; // corners of the signs of points; 0 is a circle
