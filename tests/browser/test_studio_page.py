@@ -582,3 +582,42 @@ def test_the_page_knows_no_format() -> None:
     for path in (path for name in shell for path in (sources / "studio" / name).glob("*.js")):
         text = path.read_text(encoding="utf-8")
         assert not [word for word in words if word in text], path
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080), (390, 800)])
+def test_tabs_take_one_line(desk: Desk, studio: Callable[..., str], demo: Path, axe: str, size: tuple[int, int]) -> None:
+    """Every panel has a tab or an entry of the menu behind the tabs, which bears the name of the open one."""
+    desk.visit(studio(demo), size)
+    one_line = "return document.querySelector('.tabs').offsetHeight"
+    assert desk.script(one_line) < 48
+    assert desk.is_narrow_enough()
+    tabs = desk.script("return [...document.querySelectorAll('[role=tab]:not([hidden])')].map((tab) => tab.id.slice(4))")
+    assert "findings" in tabs
+    last = f"#tab-{tabs[-1]}"
+    desk.click(last)
+    desk.press(Keys.ARROW_RIGHT)
+    assert desk.script("return document.activeElement.className") == "more-tab"
+    assert desk.script("return document.querySelector('[role=tab][aria-selected=true]').id") == last[1:]
+    desk.press(Keys.ARROW_DOWN)
+    entries = desk.script("return [...document.querySelectorAll('[data-panel]')].map((entry) => entry.dataset.panel)")
+    assert not set(tabs) & set(entries)
+    assert {*tabs, *entries} >= {"fields", "repair", "history", "compare", "route", "profile", "space", "export", "import"}
+    assert desk.script("return document.activeElement.dataset.panel") == entries[0]
+    assert not desk.violations(axe)
+    desk.shot(f"studio-tabs-{size[0]}")
+    desk.press(Keys.END)
+    desk.press(Keys.ENTER)
+    desk.until("document.querySelector('.more-tab').classList.contains('current')")
+    assert desk.find(".more-tab").text == "Convert"
+    assert desk.script("return document.activeElement.className") == "more-tab current"
+    assert desk.find("#panel-convert").is_displayed()
+    desk.press(Keys.ARROW_DOWN)
+    assert desk.script("return document.activeElement.dataset.panel") == "convert"
+    desk.press(Keys.ESCAPE)
+    assert not desk.find(".more-panels .menu").is_displayed()
+    assert not desk.violations(axe)
+    desk.settled()
+    assert desk.script(one_line) < 48
+    desk.press(Keys.ARROW_LEFT)
+    assert desk.script("return document.activeElement.id") == last[1:]
+    assert desk.find(".more-tab").text == "More"

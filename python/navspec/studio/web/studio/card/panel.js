@@ -8,6 +8,8 @@ export class CardPanel {
 
   static title = "Facts";
 
+  static doc = "What the file holds, in the words of the game";
+
   static fits() {
     return true;
   }

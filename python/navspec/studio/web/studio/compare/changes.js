@@ -9,6 +9,8 @@ export class ChangesPanel {
 
   static title = "Changes";
 
+  static doc = "What a save would write";
+
   static fits({ changed }) {
     return changed.length > 0;
   }

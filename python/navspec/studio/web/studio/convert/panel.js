@@ -11,6 +11,7 @@ const STATES = ["converted", "unchanged", "added", "dropped", "unreadable"];
 
 export class ConvertPanel extends TaskPanel {
   static title = "Convert";
+  static doc = "A copy for another game or platform";
   static name = "convert";
   static fits = (document, isRead) => document.converts && isRead;
 

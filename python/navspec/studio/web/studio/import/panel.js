@@ -11,6 +11,7 @@ const TOLD = 100;
 
 export class ImportPanel extends TaskPanel {
   static title = "Import";
+  static doc = "Roads drawn in other programs";
   static name = "import";
   static fits = (document, isRead) => document.network && isRead;
 

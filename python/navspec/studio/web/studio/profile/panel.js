@@ -11,6 +11,8 @@ export class ProfilePanel {
 
   static title = "Profile";
 
+  static doc = "Heights along a road, to drag";
+
   static fits = (document, isRead) => document.network && isRead;
 
   constructor(studio) {

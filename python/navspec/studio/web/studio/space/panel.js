@@ -10,6 +10,8 @@ export class SpacePanel {
 
   static title = "3-D";
 
+  static doc = "The network with its heights";
+
   static fits = (document, isRead) => document.network && isRead;
 
   constructor(studio) {
