@@ -104,9 +104,9 @@ def test_copies_and_keys(desk: Desk, studio: Start, city: Path) -> None:
     desk.ready()
     assert desk.find(".chosen .where").text != place
     chord(desk, Keys.CONTROL, "c")
-    desk.hears("1 node is copied")
+    desk.hears("1 node copied")
     chord(desk, Keys.CONTROL, "v")
-    desk.until("document.querySelector('.undo').title.startsWith('Undo: Duplicate')")
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Paste')")
     for _ in range(3):
         desk.click(".undo")
         desk.hears("Undone")

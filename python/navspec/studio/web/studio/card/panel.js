@@ -2,8 +2,9 @@
 
 import { element, plural } from "../../kit/elements.js";
 import { Finder } from "../../kit/fields/finder.js";
+import { Panel } from "../frame/panel.js";
 
-export class CardPanel {
+export class CardPanel extends Panel {
   static name = "card";
 
   static title = "Facts";
@@ -15,11 +16,11 @@ export class CardPanel {
   }
 
   constructor(studio) {
-    this.studio = studio;
+    super(studio, "card-panel scroll");
     this.shows = null;
     this.finder = new Finder((name, value) => studio.tried(() => studio.get("search", { path: this.path, name, value })), (pointer) => studio.emit("field", { path: this.path, pointer }));
     this.body = element("div", {});
-    this.element = element("div", { class: "card-panel scroll" }, this.finder.element, this.body);
+    this.element.append(this.finder.element, this.body);
     for (const name of ["document", "changed"]) studio.on(name, () => setTimeout(() => this.renew()));
   }
 
@@ -33,7 +34,7 @@ export class CardPanel {
 
   async renew() {
     const { document } = this.studio;
-    if (!document || this.element.offsetParent === null) return;
+    if (!document || !this.isVisible) return;
     const shows = `${document.id} ${document.revision}`;
     if (shows === this.shows) return;
     this.shows = shows;

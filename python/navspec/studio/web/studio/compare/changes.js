@@ -1,10 +1,11 @@
 // Unsaved changes of the document: what a save would write, by field and on the map.
 
 import { element } from "../../kit/elements.js";
+import { Panel } from "../frame/panel.js";
 import { differences, legend, shapes } from "./list.js";
 import { flyToChange } from "./places.js";
 
-export class ChangesPanel {
+export class ChangesPanel extends Panel {
   static name = "changes";
 
   static title = "Changes";
@@ -16,10 +17,10 @@ export class ChangesPanel {
   }
 
   constructor(studio) {
-    this.studio = studio;
+    super(studio, "compare scroll");
     this.shows = null;
     this.list = element("div", { class: "differences" });
-    this.element = element("div", { class: "compare scroll" }, element("h2", {}, "Since it was saved"), this.list);
+    this.element.append(element("h2", {}, "Since it was saved"), this.list);
     for (const name of ["document", "changed"]) studio.on(name, () => setTimeout(() => this.renew()));
   }
 
@@ -33,7 +34,7 @@ export class ChangesPanel {
 
   async renew() {
     const { document } = this.studio;
-    if (!document || this.element.offsetParent === null) return;
+    if (!document || !this.isVisible) return;
     const shows = `${document.id} ${document.revision} ${document.changed.length}`;
     if (shows === this.shows) return;
     this.shows = shows;
