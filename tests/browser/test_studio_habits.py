@@ -198,7 +198,8 @@ def test_copies_go_into_other_documents_and_windows(
         assert desk.script("return document.title").startswith("other_paths")
         chord(desk, Keys.CONTROL, "v")
         desk.until("document.querySelector('.undo').title.startsWith('Undo: Paste 1 node')")
-        desk.turn_to("mesh")
+        desk.ready()
+        desk.turn_to("mesh.nav")
         chord(desk, Keys.CONTROL, "v")
         assert "of another format (GTA San Andreas path nodes)" in desk.hears("cannot be pasted into this one")
         desk.driver.get_log("browser")  # the refusal

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlencode
+from urllib.request import urlopen
 
 import numpy as np
 import pytest
@@ -461,6 +463,76 @@ def test_files_are_dropped_and_downloaded(desk: Desk, studio: Callable[..., str]
     assert desk.find(".what select").text.startswith("made.nav")
     desk.find("input[type=file]").send_keys(str(tmp_path / "none.txt"))
     desk.hears("none.txt")
+
+
+def read_present(address: str) -> bytes:
+    """The only file of the first document, as the server has it."""
+    with urlopen(f"{address}api/documents/1") as answer:
+        path = json.load(answer)["files"][0]["path"]
+    with urlopen(f"{address}api/documents/1/file?{urlencode({'path': path})}") as answer:
+        return answer.read()
+
+
+def read_kept(desk: Desk, name: str) -> bytes:
+    """The bytes of a file in the folder of the browser that the page was given."""
+    text = (
+        "const done = arguments[arguments.length - 1]; navigator.storage.getDirectory()"
+        ".then((folder) => folder.getFileHandle(arguments[0])).then((handle) => handle.getFile())"
+        ".then((file) => file.arrayBuffer()).then((data) => done([...new Uint8Array(data)]), (error) => done(error.name))"
+    )
+    result = desk.driver.execute_async_script(text, name)
+    return result if isinstance(result, str) else bytes(result)
+
+
+def test_dropped_files_are_saved_into_a_folder(
+    desk: Desk, studio: Callable[..., str], tmp_path: Path, axe: str
+) -> None:
+    """The changed file takes the place of the one that was dropped, which is kept; another file there is asked for."""
+    before = clean().pack()
+    (tmp_path / "made.nav").write_bytes(before)
+    desk.visit(studio())
+    desk.script("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
+    desk.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; navigator.storage.getDirectory().then(async (folder) => {"
+        " for await (const name of folder.keys()) await folder.removeEntry(name);"
+        " const stream = await (await folder.getFileHandle('made.nav', { create: true })).createWritable();"
+        " await stream.write(new Uint8Array(arguments[0])); await stream.close(); done(); })",
+        list(before),
+    )
+    desk.find("input[type=file]").send_keys(str(tmp_path / "made.nav"))
+    desk.until("!document.querySelector('.frame').hidden")
+    desk.ready()
+    contents = []
+    for number in (1, 2):
+        desk.search(str(number))
+        desk.tool("Delete")
+        desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+        desk.ready()
+        contents.append(read_present(desk.script("return location.href").partition("#")[0]))
+        desk.click(".save")
+        desk.shows("dialog", "Save them into the folder that they belong to")
+        assert not desk.violations(axe)
+        desk.shot("studio-save-folder")
+        desk.click("dialog .main", "Save into a folder")
+        desk.hears("Saved: 1 file in the folder")
+        desk.until("document.querySelector('.save').textContent === 'Save'")
+        assert read_kept(desk, "made.nav") == contents[-1]
+    assert read_kept(desk, "made.nav.bak") == before
+    assert read_kept(desk, "made.nav.bak1") == contents[0]
+
+
+def test_browsers_without_folders_say_so(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "made.nav").write_bytes(clean().pack())
+    desk.visit(studio())
+    desk.script("delete window.showDirectoryPicker; window.showDirectoryPicker = undefined")
+    desk.find("input[type=file]").send_keys(str(tmp_path / "made.nav"))
+    desk.until("!document.querySelector('.frame').hidden")
+    desk.ready()
+    desk.search("1")
+    desk.tool("Delete")
+    desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+    desk.click(".save")
+    assert "cannot write into folders; Chrome and Edge can" in desk.shows("dialog", "Download them")
 
 
 def test_other_programs_are_noticed(desk: Desk, studio: Callable[..., str], city: Path) -> None:

@@ -92,7 +92,9 @@ function number(words, { value, mixed, type, unset = MANY }, set) {
     oninput: () => box.setAttribute("data-typed", ""),
     onchange: () => {
       box.removeAttribute("data-typed");
-      if (box.value !== "" && box.value !== before) set(type === "text" ? box.value : box.valueAsNumber);
+      if (box.validity.badInput) box.reportValidity();
+      else if (box.value === "") box.value = before;
+      else if (box.value !== before) set(type === "text" ? box.value : box.valueAsNumber);
     },
     onkeydown: (event) => {
       if (event.key === "Escape") box.value = before;
