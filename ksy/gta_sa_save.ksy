@@ -8846,8 +8846,8 @@ enums:
     372: {id: model_tec9, -orig-id: tec9, doc: Tec-9., -with: {weapon_kind: tec9}}
     946: {id: model_bskball_lax, -orig-id: 'bskball_lax', doc: 'Model `bskball_lax`, seen as an object that starts a script.'}
     947: {id: model_bskballhub_lax01, -orig-id: 'bskballhub_lax01', doc: 'Model `bskballhub_lax01`, seen as an object that starts a script.'}
-    953: {id: model_cj_oyster, -orig-id: 'cj_oyster', doc: Oyster.}
-    954: {id: model_cj_horse_shoe, -orig-id: 'cj_horse_shoe', doc: Horseshoe.}
+    953: {id: model_cj_oyster, -orig-id: 'cj_oyster', doc: Oyster., -with: {pickup_kind: pickup_once}}
+    954: {id: model_cj_horse_shoe, -orig-id: 'cj_horse_shoe', doc: Horseshoe., -with: {pickup_kind: pickup_once}}
     955: {id: model_cj_ext_sprunk, -orig-id: 'cj_ext_sprunk', doc: 'Model `cj_ext_sprunk`, seen as an object that starts a script.'}
     956: {id: model_cj_ext_candy, -orig-id: 'cj_ext_candy', doc: 'Model `cj_ext_candy`, seen as an object that starts a script.'}
     985: {id: model_gate_autor, -orig-id: 'gate_autor', doc: 'Model `gate_autor`, seen as an object that starts a script.'}
@@ -8859,7 +8859,7 @@ enums:
     1240: {id: model_health, -orig-id: health, doc: Health.}
     1242: {id: model_bodyarmour, -orig-id: bodyarmour, doc: Body armour.}
     1247: {id: model_bribe, -orig-id: bribe, doc: Bribe.}
-    1253: {id: model_camerapickup, -orig-id: camerapickup, doc: Snapshot.}
+    1253: {id: model_camerapickup, -orig-id: camerapickup, doc: Snapshot., -with: {pickup_kind: pickup_snapshot}}
     1272: {id: model_property_locked, -orig-id: 'property_locked', doc: Property that is locked.}
     1273: {id: model_property_fsale, -orig-id: 'property_fsale', doc: Property for sale.}
     1274: {id: model_bigdollar, -orig-id: bigdollar, doc: Money of an asset.}

@@ -69,6 +69,16 @@ def served(*paths: Path | str, cache: Path) -> Iterator[str]:
             workspace.close_saved()
 
 
+def open_panel(pages: Pages, name: str) -> None:
+    """Open a panel of the studio by its tab, or by the menu behind the tabs."""
+    pages.until("document.querySelector(`#tab-${arguments[0]}:not([hidden]), [data-panel=${arguments[0]}]`)", name)
+    if pages.find(f"#tab-{name}").is_displayed():
+        pages.click(f"#tab-{name}")
+    else:
+        pages.click(".more-tab")
+        pages.click(f"[data-panel={name}]")
+
+
 @dataclass
 class Desk(Pages):
     """The page of a studio; its map does not fly, which costs a quarter of its time and is tested with the map."""
@@ -125,7 +135,7 @@ class Desk(Pages):
 
     def panel(self, name: str) -> WebElement:
         """Open a panel."""
-        self.click(f"#tab-{name}")
+        open_panel(self, name)
         return self.find(f"#panel-{name}")
 
     def write(self, selector: str, text: str, *keys: str, at: int = 0) -> None:

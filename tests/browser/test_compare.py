@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import navspec
 from browser.desk import Desk
 from browser.pages import COLOURS, PHONE, Pages
-from builders import gta_sa_save
+from builders import gta_sa_save, source_nav
 from builders.plans import drawing, plan
 from navspec.cli import cli
 
@@ -119,3 +119,34 @@ def test_nothing_differs(pages: Pages, city: Path, tmp_path: Path) -> None:
     pages.open(write_difference(tmp_path / "diff.html", city, city))
     assert pages.find(".verdict").text == "Identical"
     pages.is_quiet()
+
+
+@pytest.fixture
+def meshes(tmp_path: Path) -> list[Path]:
+    """Two states of a mesh: an area has gone, and a place has another name."""
+    paths = []
+    for name, areas, place in (("before", 2, b"Attic\0"), ("after", 1, b"Cellar\0")):
+        mesh = source_nav.Mesh(16, areas=[source_nav.Area(1 + number) for number in range(areas)], places=[place])
+        paths.append(tmp_path / f"{name}.nav")
+        paths[-1].write_bytes(mesh.pack())
+    return paths
+
+
+def test_changes_outside_of_the_network(desk: Desk, studio: Callable[..., str], meshes: list[Path], axe: str) -> None:
+    desk.visit(studio(*meshes))
+    desk.panel("compare")
+    desk.click("#panel-compare .actions button", "Swap")
+    desk.shows("#panel-compare .elsewhere summary", "Elsewhere: 1 field changed")
+    assert desk.find("#panel-compare .elsewhere").get_dom_attribute("open") is not None
+    assert desk.texts("#panel-compare .elsewhere li") == ['after.nav places 0 name "Attic" → "Cellar"']
+    assert not desk.violations(axe)
+    desk.shot("compare-elsewhere")
+    desk.click("#panel-compare .elsewhere li button")
+    desk.shows("#panel-fields .field-about .way", "/places/0/name")
+
+
+def test_the_page_lists_changes_outside_of_the_network(pages: Pages, meshes: list[Path], tmp_path: Path, axe: str) -> None:
+    pages.open(write_difference(tmp_path / "difference.html", *meshes))
+    pages.shows(".elsewhere", 'places 0 name "Attic" → "Cellar"')
+    assert not pages.violations(axe)
+    pages.shot("compare-elsewhere-page")

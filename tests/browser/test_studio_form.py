@@ -35,7 +35,7 @@ def test_a_save_is_edited_by_its_form(desk: Desk, studio: Callable[..., str], tm
     assert not desk.violations(axe, ())
     desk.script(f"{_SECTION}.open = true", "Tags")
     desk.until(f"{_SECTION}.querySelectorAll('select').length", "Tags")
-    desk.click("#tab-history")
+    desk.panel("history")
     assert "Money: 750" in desk.find("#panel-history").text
     desk.click(".save")
     desk.click("dialog .actions .main")

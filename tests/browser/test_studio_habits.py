@@ -10,7 +10,9 @@ from selenium.webdriver import ActionChains
 
 from browser.desk import Desk
 from browser.pages import DESKTOP, Keys
+from builders.gta_sa_paths import valid_city
 from builders.large import large_city, with_many_faults
+from builders.source_nav import clean
 
 Start = Callable[..., str]
 SELECTED = "document.querySelector('[role=tab][aria-selected=true]').textContent"
@@ -104,9 +106,9 @@ def test_copies_and_keys(desk: Desk, studio: Start, city: Path) -> None:
     desk.ready()
     assert desk.find(".chosen .where").text != place
     chord(desk, Keys.CONTROL, "c")
-    desk.hears("1 node is copied")
+    desk.hears("1 node copied")
     chord(desk, Keys.CONTROL, "v")
-    desk.until("document.querySelector('.undo').title.startsWith('Undo: Duplicate')")
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Paste')")
     for _ in range(3):
         desk.click(".undo")
         desk.hears("Undone")
@@ -168,3 +170,40 @@ def test_a_node_is_dissolved(desk: Desk, studio: Start, city: Path) -> None:
     desk.tool("Dissolve")
     desk.hears("Dissolve 26/1")
     assert ("dead end" in words) or ("neighbour" in desk.said())
+
+
+def test_copies_go_into_other_documents_and_windows(
+    desk: Desk, studio: Start, city: Path, folder: Callable[..., Path], tmp_path: Path
+) -> None:
+    """Roads are copied in one document and pasted into another, and into that in another window; not into a mesh."""
+    other = folder(valid_city().files(), "other_paths")
+    mesh = tmp_path / "mesh.nav"
+    mesh.write_bytes(clean(16, 1, "cs").pack())
+    address = studio(city, other, mesh)
+    desk.visit(address)
+    desk.turn_to("paths")
+    desk.search("26/0")
+    name = chosen(desk)
+    chord(desk, Keys.CONTROL, "c")
+    desk.hears("1 node copied. Ctrl+V pastes, also in another document or window.")
+    desk.turn_to("other_paths")
+    chord(desk, Keys.CONTROL, "v")
+    desk.hears("Paste 1 node")
+    desk.ready()
+    assert chosen(desk) != name
+    first = desk.driver.current_window_handle
+    desk.driver.switch_to.new_window("tab")
+    try:
+        desk.visit(f"{address}#2")
+        assert desk.script("return document.title").startswith("other_paths")
+        chord(desk, Keys.CONTROL, "v")
+        desk.until("document.querySelector('.undo').title.startsWith('Undo: Paste 1 node')")
+        desk.ready()
+        desk.turn_to("mesh.nav")
+        chord(desk, Keys.CONTROL, "v")
+        assert "of another format (GTA San Andreas path nodes)" in desk.hears("cannot be pasted into this one")
+        desk.driver.get_log("browser")  # the refusal
+        desk.leave()
+    finally:
+        desk.driver.close()
+        desk.driver.switch_to.window(first)

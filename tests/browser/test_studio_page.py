@@ -9,6 +9,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlencode
+from urllib.request import urlopen
 
 import numpy as np
 import pytest
@@ -463,6 +465,76 @@ def test_files_are_dropped_and_downloaded(desk: Desk, studio: Callable[..., str]
     desk.hears("none.txt")
 
 
+def read_present(address: str) -> bytes:
+    """The only file of the first document, as the server has it."""
+    with urlopen(f"{address}api/documents/1") as answer:
+        path = json.load(answer)["files"][0]["path"]
+    with urlopen(f"{address}api/documents/1/file?{urlencode({'path': path})}") as answer:
+        return answer.read()
+
+
+def read_kept(desk: Desk, name: str) -> bytes:
+    """The bytes of a file in the folder of the browser that the page was given."""
+    text = (
+        "const done = arguments[arguments.length - 1]; navigator.storage.getDirectory()"
+        ".then((folder) => folder.getFileHandle(arguments[0])).then((handle) => handle.getFile())"
+        ".then((file) => file.arrayBuffer()).then((data) => done([...new Uint8Array(data)]), (error) => done(error.name))"
+    )
+    result = desk.driver.execute_async_script(text, name)
+    return result if isinstance(result, str) else bytes(result)
+
+
+def test_dropped_files_are_saved_into_a_folder(
+    desk: Desk, studio: Callable[..., str], tmp_path: Path, axe: str
+) -> None:
+    """The changed file takes the place of the one that was dropped, which is kept; another file there is asked for."""
+    before = clean().pack()
+    (tmp_path / "made.nav").write_bytes(before)
+    desk.visit(studio())
+    desk.script("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
+    desk.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; navigator.storage.getDirectory().then(async (folder) => {"
+        " for await (const name of folder.keys()) await folder.removeEntry(name);"
+        " const stream = await (await folder.getFileHandle('made.nav', { create: true })).createWritable();"
+        " await stream.write(new Uint8Array(arguments[0])); await stream.close(); done(); })",
+        list(before),
+    )
+    desk.find("input[type=file]").send_keys(str(tmp_path / "made.nav"))
+    desk.until("!document.querySelector('.frame').hidden")
+    desk.ready()
+    contents = []
+    for number in (1, 2):
+        desk.search(str(number))
+        desk.tool("Delete")
+        desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+        desk.ready()
+        contents.append(read_present(desk.script("return location.href").partition("#")[0]))
+        desk.click(".save")
+        desk.shows("dialog", "Save them into the folder that they belong to")
+        assert not desk.violations(axe)
+        desk.shot("studio-save-folder")
+        desk.click("dialog .main", "Save into a folder")
+        desk.hears("Saved: 1 file in the folder")
+        desk.until("document.querySelector('.save').textContent === 'Save'")
+        assert read_kept(desk, "made.nav") == contents[-1]
+    assert read_kept(desk, "made.nav.bak") == before
+    assert read_kept(desk, "made.nav.bak1") == contents[0]
+
+
+def test_browsers_without_folders_say_so(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "made.nav").write_bytes(clean().pack())
+    desk.visit(studio())
+    desk.script("delete window.showDirectoryPicker; window.showDirectoryPicker = undefined")
+    desk.find("input[type=file]").send_keys(str(tmp_path / "made.nav"))
+    desk.until("!document.querySelector('.frame').hidden")
+    desk.ready()
+    desk.search("1")
+    desk.tool("Delete")
+    desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+    desk.click(".save")
+    assert "cannot write into folders; Chrome and Edge can" in desk.shows("dialog", "Download them")
+
+
 def test_other_programs_are_noticed(desk: Desk, studio: Callable[..., str], city: Path) -> None:
     desk.visit(studio(city))
     name = next(path for path in sorted(city.iterdir()) if "26" in path.name)
@@ -582,3 +654,42 @@ def test_the_page_knows_no_format() -> None:
     for path in (path for name in shell for path in (sources / "studio" / name).glob("*.js")):
         text = path.read_text(encoding="utf-8")
         assert not [word for word in words if word in text], path
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080), (390, 800)])
+def test_tabs_take_one_line(desk: Desk, studio: Callable[..., str], demo: Path, axe: str, size: tuple[int, int]) -> None:
+    """Every panel has a tab or an entry of the menu behind the tabs, which bears the name of the open one."""
+    desk.visit(studio(demo), size)
+    one_line = "return document.querySelector('.tabs').offsetHeight"
+    assert desk.script(one_line) < 48
+    assert desk.is_narrow_enough()
+    tabs = desk.script("return [...document.querySelectorAll('[role=tab]:not([hidden])')].map((tab) => tab.id.slice(4))")
+    assert "findings" in tabs
+    last = f"#tab-{tabs[-1]}"
+    desk.click(last)
+    desk.press(Keys.ARROW_RIGHT)
+    assert desk.script("return document.activeElement.className") == "more-tab"
+    assert desk.script("return document.querySelector('[role=tab][aria-selected=true]').id") == last[1:]
+    desk.press(Keys.ARROW_DOWN)
+    entries = desk.script("return [...document.querySelectorAll('[data-panel]')].map((entry) => entry.dataset.panel)")
+    assert not set(tabs) & set(entries)
+    assert {*tabs, *entries} >= {"fields", "repair", "history", "compare", "route", "profile", "space", "export", "import"}
+    assert desk.script("return document.activeElement.dataset.panel") == entries[0]
+    assert not desk.violations(axe)
+    desk.shot(f"studio-tabs-{size[0]}")
+    desk.press(Keys.END)
+    desk.press(Keys.ENTER)
+    desk.until("document.querySelector('.more-tab').classList.contains('current')")
+    assert desk.find(".more-tab").text == "Convert"
+    assert desk.script("return document.activeElement.className") == "more-tab current"
+    assert desk.find("#panel-convert").is_displayed()
+    desk.press(Keys.ARROW_DOWN)
+    assert desk.script("return document.activeElement.dataset.panel") == "convert"
+    desk.press(Keys.ESCAPE)
+    assert not desk.find(".more-panels .menu").is_displayed()
+    assert not desk.violations(axe)
+    desk.settled()
+    assert desk.script(one_line) < 48
+    desk.press(Keys.ARROW_LEFT)
+    assert desk.script("return document.activeElement.id") == last[1:]
+    assert desk.find(".more-tab").text == "More"

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 from selenium.webdriver.remote.webelement import WebElement
 
-from browser.desk import Desk, served
+from browser.desk import Desk, open_panel, served
 from browser.pages import DESKTOP, PHONE, Keys, Pages
 from builders.demo import damaged_city
 from builders.gta_sa_paths import file_name, smallest, valid_city
@@ -38,7 +38,7 @@ class Studio:
 
     def open(self, name: str) -> None:
         """Open a panel, and wait until it has asked what it has to know."""
-        self.pages.click(f"#tab-{name}")
+        open_panel(self.pages, name)
         self.pages.settled()
         self.done(name)
 
@@ -146,7 +146,7 @@ def test_a_repair_with_the_keyboard_alone(studio: Open) -> None:
 def test_a_finding_leads_to_its_repair(studio: Open) -> None:
     page = studio(with_two_faults())
     page.open("repair")
-    page.pages.click("#tab-findings")
+    open_panel(page.pages, "findings")
     page.pages.until("document.querySelector('#panel-findings').textContent.includes('SA_PATHS_NODE_ID')")
     page.pages.click("#panel-findings .row.finding", "is stored with")
     page.pages.click("#panel-findings button", "Repair this")
@@ -171,9 +171,9 @@ def test_the_page_is_free_while_the_server_works(studio: Open) -> None:
     page.pages.click(".task-repair button", "Preview")
     assert page.pages.find(".task-repair").get_attribute("aria-busy") == "true"
     assert page.pages.find(".task-repair .busy").text == "Trying it out\u2026"
-    page.pages.click("#tab-history")
+    open_panel(page.pages, "history")
     assert page.pages.find("#panel-history").is_displayed()
-    page.pages.click("#tab-repair")
+    open_panel(page.pages, "repair")
     page.pages.script("window.free()")
     page.done("repair")
     assert "What would change" in page.told("repair")

@@ -11,7 +11,7 @@ from typing import Any
 import navspec
 from builders import gta_sa_save, source_nav
 from builders.gta_sa_paths import City
-from navspec.report.html.changes import network_data
+from navspec.report.html.changes import elsewhere_data, network_data
 
 
 def city(folder: Path, *, speed: int = 1, num_roads: int = 2) -> Path:
@@ -64,6 +64,33 @@ def test_areas_have_outlines(tmp_path: Path) -> None:
     (group,) = network_data(network)["groups"]
     assert group["title"] == "1 area gone"
     assert [len(change["a"]) for change in group["changes"]] == [4]
+
+
+def test_changes_outside_of_the_network(tmp_path: Path) -> None:
+    """What belongs to no area is listed in words, without the counts that follow."""
+    for name, areas, places, tail in (("a", [1, 2], [b"Attic\0"], b""), ("b", [1], [b"Cellar\0", b"Roof\0"], b"more")):
+        mesh = source_nav.Mesh(16, areas=[source_nav.Area(number) for number in areas], places=places)
+        mesh.has_unnamed_areas = int(name == "b")
+        mesh.tail = tail
+        (tmp_path / f"{name}.nav").write_bytes(mesh.pack())
+    difference = navspec.diff(tmp_path / "a.nav", tmp_path / "b.nav", drawings=True)
+    (network,) = difference.networks
+    elsewhere = elsewhere_data(difference.files, network.elsewhere.__contains__)
+    assert elsewhere is not None
+    assert elsewhere["title"] == "Elsewhere: 3 fields changed, 1 row new"
+    assert elsewhere["is_open"]
+    texts = [change["text"] for change in elsewhere["changes"]]
+    assert texts == [
+        "has unnamed areas 0 → 1",
+        "places: 1 new",
+        'places 0 name "Attic" → "Cellar"',
+        'tail nothing → "more"',
+    ]
+    page = difference.to_html()
+    assert "Elsewhere: 3 fields changed, 1 row new" in page
+    assert '<details class="elsewhere" open>' in page
+    same = navspec.diff(tmp_path / "a.nav", tmp_path / "a.nav", drawings=True)
+    assert "Elsewhere" not in same.to_html()
 
 
 def test_the_listed_changes_are_limited_by_kind(tmp_path: Path) -> None:

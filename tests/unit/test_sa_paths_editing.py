@@ -331,7 +331,7 @@ def test_a_crossing_without_a_junction(tmp_path: Path) -> None:
         (
             "fold",
             {"nodes": ["36/0"]},
-            "tool: there is no 'fold'.*; tools are move, set, draw, connect, join, cut, duplicate, dissolve, delete",
+            "tool: there is no 'fold'.*; tools are move, set, draw, connect, join, cut, duplicate, paste, dissolve, delete",
         ),
     ],
 )

@@ -59,6 +59,11 @@ def graph(mesh: Mesh, content: bytes) -> Graph:
 def edges(mesh: Mesh) -> dict[tuple[int, int, str], int]:
     """Edges of the graph by the ids at their ends, and their kinds."""
     mesh_graph = graph(mesh, mesh.pack())
+    return edges_of(mesh_graph)
+
+
+def edges_of(mesh_graph: Graph) -> dict[tuple[int, int, str], int]:
+    """The same of a graph."""
     ids = mesh_graph.nodes["area"]
     ends = zip(
         ids[mesh_graph.edges["source"]], ids[mesh_graph.edges["target"]], mesh_graph.edges.words("kind"), strict=True
@@ -404,6 +409,66 @@ def test_a_mesh_keeps_an_area() -> None:
     assert edit.obstacles[0].message == "games refuse a mesh without areas"
     with pytest.raises(NavspecError, match="delete: choose some nodes or edges"):
         edited(clean(), "delete")
+
+
+# --- copying ---------------------------------------------------------------------------------------------------------
+
+
+def pasted(source: Mesh, target: Mesh, rows: list[int], by: list[float]) -> EditResult:
+    assert EDITOR.copy is not None
+    copies = EDITOR.copy(TableSet({0: tables(source)}), np.array(rows))
+    return edited(target, "paste", copies=copies, by=by)
+
+
+@of_layouts
+def test_copies_of_areas(version: int, sub_version: int | None, game: str) -> None:
+    """Copies have the attributes, the spots and the connections between them; they are not linked to what is far away."""
+    mesh = clean(version, sub_version, game)
+    mesh.areas[1].spots = [Spot(9, (150.0, 75.0, 8.0), 1)]
+    edition = pasted(mesh, mesh, [1, 2], [5000, 0, 50])
+    assert edition.nodes == ("5", "6")
+    after = data(edition)
+    new = graph(mesh, after)
+    assert (new.position[4:6] - new.position[1:3]).tolist() == [[5000, 0, 50]] * 2
+    lines = {(a, b) for a, b, kind in edges_of(new) if kind == "connection"}
+    assert {line for line in lines if max(line) > 4} == {(5, 6), (6, 5)}
+    stored = navspec.tables(after, name=NAME, format="source_nav", variant=variant(mesh))
+    assert isinstance(stored, Tables)
+    places = stored.column("areas.hiding_spots", "position.x")
+    assert 5150 in places.tolist()
+    if version > 1:
+        ids = stored.column("areas.hiding_spots", "id")
+        assert len(np.unique(ids)) == len(ids)
+    if version >= 5:
+        assert stored.column("areas", "place_index")[4:].tolist() == stored.column("areas", "place_index")[1:3].tolist()
+
+
+def test_copies_are_linked_to_areas_beside_them() -> None:
+    mesh = clean()
+    beside = mesh.areas[3].se[0] - mesh.areas[0].nw[0]
+    edition = pasted(mesh, mesh, [0], [beside, 0, 0])
+    assert edition.notes == ("connections to areas around: 2 new",)
+    assert {(4, 5), (5, 4)} <= {(a, b) for a, b, _ in edges_of(graph(mesh, data(edition)))}
+
+
+def test_copies_bring_their_places() -> None:
+    """A place that the directory does not have is added by its name."""
+    source, target = clean(), clean()
+    source.places = [b"Attic\0", *source.places[1:]]
+    after = data(pasted(source, target, [0, 2], [5000, 0, 0]))
+    stored = tables(target)
+    before = len(stored["places"])
+    stored = navspec.tables(after, name=NAME, format="source_nav", variant=variant(target))
+    assert isinstance(stored, Tables)
+    assert len(stored["places"]) == before + 1
+    assert stored.column("areas", "place_index")[4:].tolist() == [before + 1, 2]
+
+
+def test_copies_of_other_versions_are_refused() -> None:
+    with pytest.raises(NavspecError, match=r"of version 16.0 \(base\), and this one is of version 16.1 \(cs\)"):
+        pasted(clean(), clean(16, 1, "cs"), [0], [0, 0, 0])
+    with pytest.raises(NavspecError, match="copies: this has to be"):
+        edited(clean(), "paste", copies=[1], by=[0, 0, 0])
 
 
 # --- connecting ----------------------------------------------------------------------------------------------------

@@ -26,7 +26,9 @@ _SHOWN_TEXT = 200
 _EXACT = 2**53 - 1
 
 
-def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) -> dict[str, Any]:
+def diff(
+    a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False, keys: Callable[[str], bool] = lambda key: True
+) -> dict[str, Any]:
     """Compare the tables of two files of one format.
 
     Rows are paired by the field that the spec calls unique, if it is unique in both files, otherwise by their place in
@@ -40,6 +42,8 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) ->
         Changes to list per table.
     by_place : bool
         Pair rows only by their place in the list.
+    keys : callable
+        Returns whether a table is compared, by its key.
 
     Returns
     -------
@@ -58,7 +62,7 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) ->
     pinned = [(name, a.decisions.get(name), b.decisions.get(name)) for name in sorted(names)]
     return {
         "decisions": [{"name": name, "a": json_value(x), "b": json_value(y)} for name, x, y in pinned if x != y],
-        "tables": [record for record in _Comparison(a, b, limit, by_place).records() if record],
+        "tables": [record for record in _Comparison(a, b, limit, by_place).records(keys) if record],
     }
 
 
@@ -121,9 +125,9 @@ class _Comparison:
     by_place: bool
     _paired: dict[str, _Pairs] = field(default_factory=dict)
 
-    def records(self) -> Iterator[dict[str, Any] | None]:
+    def records(self, keys: Callable[[str], bool]) -> Iterator[dict[str, Any] | None]:
         """Yield one record per table, None for tables that hold the same."""
-        for key in dict.fromkeys(["", *self.a, *self.b]):
+        for key in filter(keys, dict.fromkeys(["", *self.a, *self.b])):
             table = self._table(key)
             if table.kind in ("bytes", "text"):
                 yield self._blobs(table)

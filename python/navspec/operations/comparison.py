@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -164,9 +164,16 @@ class _RowOrigins:
 
 
 def compare_files(
-    first: InputFile, second: InputFile, limit: int, origins: _RowOrigins | None = None
+    first: InputFile,
+    second: InputFile,
+    limit: int,
+    origins: _RowOrigins | None = None,
+    keys: Callable[[str], bool] = lambda key: True,
 ) -> FileDifference:
-    """Return the differences between two files; raises `ReadError` for a file that cannot be read."""
+    """Return the differences between two files, in the tables with these `keys`.
+
+    Raises `ReadError` for a file that cannot be read.
+    """
     record = FileDifference(
         first.content.path or "-",
         second.content.path or "-",
@@ -184,7 +191,7 @@ def compare_files(
     if first.spec.id != second.spec.id:
         message = f"the formats differ: {first.spec.id} and {second.spec.id}"
         return replace(record, status="different", message=message)
-    difference = diff(first.tables(), second.tables(), limit=limit)
+    difference = diff(first.tables(), second.tables(), limit=limit, keys=keys)
     if origins is not None:
         origins.add((first, second), difference["tables"])
     return replace(

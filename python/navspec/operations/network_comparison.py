@@ -60,11 +60,32 @@ def compare_networks(
             continue
         network = describe_difference(a, b, limit, paths=[unit.where for unit in units])
         if drawings:
-            yield replace(network, drawing=draw_unit(units[1], b.view))
+            elsewhere = {table["key"] for table in tables if not has_places([a.view, b.view], table["key"])}
+            yield replace(network, drawing=draw_unit(units[1], b.view), elsewhere=frozenset(elsewhere))
             continue
         is_renumbered = any(count["field"] in a.key for count in network.following)
         if is_renumbered or any(part[what] for part in (network.nodes, network.lines) for what in ("added", "removed")):
             yield network
+
+
+_SAMPLE = 100
+"""Rows of a table that are tried for a place."""
+
+
+def has_places(views: Iterable[Any], key: str) -> bool:
+    """Return whether rows of a table have places on the map of one of these views."""
+    return any(_has_places(view, key) for view in views)
+
+
+def _has_places(view: Any, key: str) -> bool:
+    if not key:
+        return False
+    try:
+        count = int(view.files.starts(key)[-1])
+        positions = view.positions(key, np.arange(min(count, _SAMPLE)))
+    except (LookupError, ValueError):
+        return False
+    return bool(np.isfinite(positions[:, :2]).all(axis=1).any())
 
 
 def _group_files(pairs: Iterable[ComparedPair]) -> Iterator[tuple[list[Unit], list[ChangedTable]]]:

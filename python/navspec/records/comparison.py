@@ -203,6 +203,7 @@ class NetworkDifference(Record):
     - noun: Name of a node in the words of the game; only in Python.
     - node_shapes, line_shapes: Places of the listed changes; only in Python.
     - drawing: Map of the second network, if it was requested; only in Python.
+    - elsewhere: Tables that differ and have no place on the map, if the map was requested; only in Python.
     """
 
     path_a: str
@@ -218,6 +219,7 @@ class NetworkDifference(Record):
     node_shapes: PythonOnly[tuple[ChangeShapes, ...]] = ()
     line_shapes: PythonOnly[tuple[ChangeShapes, ...]] = ()
     drawing: PythonOnly[Drawing | None] = None
+    elsewhere: PythonOnly[frozenset[str]] = frozenset()
 
 
 class DiffSummary(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict, cast, get_args
 
 from navspec.disk.files import Stamp
 from navspec.records.archives import Packed
-from navspec.records.record import Natural, Pointer, PythonOnly, Record, Versioned, json_property
+from navspec.records.record import Natural, Pointer, PythonOnly, Record, Versioned, json_property, list_refusals
 from navspec.records.report import SEVERITIES, Finding
 
 State = Literal["converted", "unchanged", "added", "dropped", "refused", "passed_over", "unreadable", "unknown_format"]
@@ -198,14 +198,15 @@ class Converted(Versioned):
     @property
     def refused(self) -> tuple[str, ...]:
         """Reasons for which nothing may be written; empty if there is none."""
-        obstacles = (
-            (len(self.unread), "file cannot be read", "files cannot be read"),
-            (self.counts["obstacles"], "value cannot be held", "values cannot be held"),
-            (0 if self.allow_loss else self.counts["losses"], "value would be lost", "values would be lost"),
-            (self.counts["error"], "error would be new", "errors would be new"),
-            (len(self.tool_errors), "failure of navspec itself", "failures of navspec itself"),
+        return list_refusals(
+            (
+                (len(self.unread), "file cannot be read", "files cannot be read"),
+                (self.counts["obstacles"], "value cannot be held", "values cannot be held"),
+                (0 if self.allow_loss else self.counts["losses"], "value would be lost", "values would be lost"),
+                (self.counts["error"], "error would be new", "errors would be new"),
+                (len(self.tool_errors), "failure of navspec itself", "failures of navspec itself"),
+            )
         )
-        return tuple(f"{count:,} {one if count == 1 else many}" for count, one, many in obstacles if count)
 
     @property
     def fails(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -163,7 +164,7 @@ class Names:
     - starts: First point of every group; int64, ascending.
     - numbers: Number of every group, below 0 if it has none; int64, of the same shape.
     - flags: Word of bits for every point; uint32, shape (points,).
-    - bits: Name, lowest bit and width of every part of such a word.
+    - bits: Name, lowest bit, width, and names of the values of every part of such a word.
     """
 
     noun: str
@@ -171,7 +172,7 @@ class Names:
     starts: Array
     numbers: Array
     flags: Array
-    bits: tuple[tuple[str, int, int], ...]
+    bits: tuple[tuple[str, int, int, Mapping[int, str]], ...]
 
 
 @dataclass(frozen=True, slots=True)

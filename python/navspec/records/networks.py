@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict, cast, get_args
 from navspec.disk.files import Stamp
 from navspec.records.archives import Packed
 from navspec.records.drawing import Drawing
-from navspec.records.record import Natural, PythonOnly, Record, Result, Versioned, json_property
+from navspec.records.record import Natural, PythonOnly, Record, Result, Versioned, json_property, list_refusals
 from navspec.records.report import SEVERITIES, Finding, Position
 
 Mode = Literal["plain", "engine"]
@@ -284,13 +284,14 @@ class Compiled(Versioned):
     @property
     def refused(self) -> tuple[str, ...]:
         """Reasons for which nothing may be written; empty if there is none."""
-        obstacles = (
-            (self.counts.get("conflicts", 0), "conflict", "conflicts"),
-            (self.counts["obstacles"], "thing cannot be compiled", "things cannot be compiled"),
-            (self.counts["error"], "error would be there", "errors would be there"),
-            (len(self.tool_errors), "failure of navspec itself", "failures of navspec itself"),
+        return list_refusals(
+            (
+                (self.counts.get("conflicts", 0), "conflict", "conflicts"),
+                (self.counts["obstacles"], "thing cannot be compiled", "things cannot be compiled"),
+                (self.counts["error"], "error would be there", "errors would be there"),
+                (len(self.tool_errors), "failure of navspec itself", "failures of navspec itself"),
+            )
         )
-        return tuple(f"{count:,} {one if count == 1 else many}" for count, one, many in obstacles if count)
 
     @property
     def fails(self) -> bool:

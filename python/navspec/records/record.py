@@ -6,7 +6,7 @@ import json
 import math
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, replace
 from functools import cache
 from importlib import import_module
@@ -226,6 +226,11 @@ def _plain(hint: Any) -> Callable[[Any], Any] | None:
 
 
 _SURROGATE = re.compile(r"[\ud800-\udfff]|\\ud[89a-f]")
+
+
+def list_refusals(reasons: Iterable[tuple[int, str, str]]) -> tuple[str, ...]:
+    """Return the reasons that exist, with their counts; a reason is a count, and the words for one and for many."""
+    return tuple(f"{count:,} {one if count == 1 else many}" for count, one, many in reasons if count)
 
 
 def dumps(data: Any, **layout: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any
 
@@ -14,10 +14,10 @@ from navspec.graphs.difference import GraphDifference, RowPairs
 from navspec.inputs.discovery import NAMELESS
 from navspec.inputs.file import InputFile
 from navspec.operations.comparison import compare_files
-from navspec.operations.network_comparison import describe_graph_difference
+from navspec.operations.network_comparison import describe_graph_difference, has_places
 from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference, Status
 from navspec.report.comparisons import describe_change
-from navspec.report.html.changes import network_data
+from navspec.report.html.changes import elsewhere_data, network_data
 from navspec.studio.state import State
 
 ROWS = 500
@@ -54,6 +54,7 @@ def compare_states(a: State, b: State, files: Sequence[Pair], *, rows: bool = Fa
 
     - networks: The network of both states by place, as in `network_data`; empty for other files.
     - folded: Whether rows are not compared; `files` then have no tables.
+    - elsewhere: Then the changes outside of the networks, as in `elsewhere_data`.
     - files: With `path_a`, `path_b`, `status` as `navspec.diff` has it, and `tables`: exact totals, and `changes`
     with their
       fields in words, and with the place on the map before and afterwards, where there is one; `gone` and `new` are
@@ -81,6 +82,7 @@ def compare_states(a: State, b: State, files: Sequence[Pair], *, rows: bool = Fa
     return {
         "networks": networks,
         "folded": is_folded,
+        "elsewhere": _find_elsewhere(a, b, files) if is_folded else None,
         "same": len(files) - len(different),
         "files": different,
         "totals": totals,
@@ -96,6 +98,16 @@ def compare_by_place(a: State, b: State) -> GraphDifference | None:
         return GraphDifference(a.graph, b.graph)
     except NavspecError:
         return None
+
+
+def _find_elsewhere(a: State, b: State, files: Sequence[Pair]) -> dict[str, Any] | None:
+    views = [a.view, b.view]
+
+    def is_elsewhere(key: str) -> bool:
+        return not has_places(views, key)
+
+    records = [_compare_files(*pair, keys=is_elsewhere) for pair in files if None not in pair and _is_different(pair)]
+    return elsewhere_data(records, is_elsewhere)
 
 
 def keep_pairs(a: State, b: State, files: Sequence[Pair]) -> tuple[State, State]:
@@ -152,14 +164,19 @@ def _compare_bytes(one: InputFile | None, second: InputFile | None) -> FileDiffe
     return FileDifference(one.content.path, second.content.path, status)
 
 
-def _compare_files(one: InputFile | None, second: InputFile | None, rows: int = ROWS) -> FileDifference:
+def _compare_files(
+    one: InputFile | None,
+    second: InputFile | None,
+    rows: int = ROWS,
+    keys: Callable[[str], bool] = lambda key: True,
+) -> FileDifference:
     if one is None or second is None:
         present = one or second
         assert present is not None
         path = present.content.path or present.content.name
         return FileDifference(path, None, "only_a") if second is None else FileDifference(None, path, "only_b")
     try:
-        return compare_files(one, second, rows)
+        return compare_files(one, second, rows, keys=keys)
     except ReadError as error:
         return FileDifference(one.content.path, second.content.path, "error", str(error))
 

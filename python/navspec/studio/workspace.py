@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path, PurePath
 from threading import RLock
-from typing import Any
+from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError
 from navspec.inputs.discovery import Unit, UnreadableFile, discover
@@ -48,6 +48,14 @@ class OpenPages:
         return sum(name != window and shown == document and now - when <= ALIVE for name, (when, shown) in seen)
 
 
+class Clipboard(NamedTuple):
+    """Copies of nodes for all pages: `copies` as from `Editor.copy`, by `family`, with the `title` of their format."""
+
+    family: str
+    title: str
+    copies: Any
+
+
 class Workspace:
     """Documents by their ids, and files that cannot be read.
 
@@ -68,6 +76,8 @@ class Workspace:
         Files that were dropped on pages.
     backgrounds : Backgrounds
         Pictures under maps.
+    clipboard : Clipboard or None
+        What a page has copied last, for all documents and pages.
     orphans : dict
         Unsaved changes of earlier studios, by numbers.
     page_secret : str
@@ -80,6 +90,7 @@ class Workspace:
         self.windows = OpenPages()
         self.uploads = Uploads(folder and folder / "dropped")
         self.backgrounds = Backgrounds(folder and folder / "backgrounds")
+        self.clipboard: Clipboard | None = None
         self.orphans: dict[int, OrphanedJournal] = {}
         self.page_secret = ""
         self.lock = RLock()

@@ -13,8 +13,8 @@ from navspec.families.gta_iv_paths.network import KINDS, build_graph
 from navspec.families.gta_iv_paths.recipes.base import RoadGraph
 from navspec.families.gta_iv_paths.view import RoadNetwork
 from navspec.family.conversion.compiler import MergeOptions, MergeResult
-from navspec.family.network.changes import EditProfile, NetworkChanges
-from navspec.family.network.edit_tools import apply_tool, get_attributes
+from navspec.family.network.changes import EditProfile, NetworkChanges, NetworkCopies
+from navspec.family.network.edit_tools import apply_tool, copy_nodes, get_attributes
 from navspec.family.network.merge import merge_into_base, require_complete_base
 from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
 from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
@@ -42,6 +42,11 @@ def edit(files: TableSet, action: Action) -> EditResult:
     net = RoadNetwork(files.with_files(files.files))
     _require_consistent_files(net)
     return write_back(apply_tool(build_graph(net), action, _PROFILE), partial(_RoadWriter, net), get_attributes(action))
+
+
+def copy(files: TableSet, nodes: Array) -> NetworkCopies:
+    """Copy nodes with the lines between them; see `Editor`."""
+    return copy_nodes(build_graph(RoadNetwork(files)), nodes, _PROFILE)
 
 
 def merge(plan: NetworkPlan, base: TableSet, options: MergeOptions) -> MergeResult:
@@ -144,4 +149,4 @@ class _RoadWriter(WrittenFiles):
 
 _PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_node_kinds)
 
-EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)
+EDITOR = Editor(TOOLS, _NODES, _EDGES, edit, copy=copy)

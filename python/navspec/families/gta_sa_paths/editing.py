@@ -22,8 +22,8 @@ from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.conversion.compiler import MergeOptions, MergeResult
 from navspec.family.conversion.conversions import Target
-from navspec.family.network.changes import EditProfile, NetworkChanges
-from navspec.family.network.edit_tools import apply_tool, get_attributes
+from navspec.family.network.changes import EditProfile, NetworkChanges, NetworkCopies
+from navspec.family.network.edit_tools import apply_tool, copy_nodes, get_attributes
 from navspec.family.network.merge import merge_into_base, require_complete_base
 from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
 from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
@@ -60,6 +60,12 @@ def edit(files: TableSet, action: Action) -> EditResult:
     net = PathNetwork(files.with_files(files.files))
     make_files = partial(_Edited, net, _target(net))
     return write_back(apply_tool(graph(net), action, _profile(net)), make_files, get_attributes(action))
+
+
+def copy(files: TableSet, nodes: Array) -> NetworkCopies:
+    """Copy nodes with the lines between them; see `Editor`."""
+    net = PathNetwork(files)
+    return copy_nodes(graph(net), nodes, _profile(net))
 
 
 def merge(plan: NetworkPlan, base: TableSet, options: MergeOptions) -> MergeResult:
@@ -287,4 +293,4 @@ class _Edited(WrittenFiles):
 
 _PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, (scale(),) * 3, ("navi_x", "navi_y"))
 
-EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)
+EDITOR = Editor(TOOLS, _NODES, _EDGES, edit, copy=copy)

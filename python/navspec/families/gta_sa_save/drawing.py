@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from navspec.families.gta_sa_save.names import collectables
 from navspec.families.gta_sa_save.view import PEOPLE, Array, Save
 from navspec.records.drawing import Drawing, Layer, Square, Style
 
@@ -16,12 +17,7 @@ map.
 _FARTHEST = 4 * _HALF_MAP
 _NO_LINES = np.zeros((0, 2), np.int64)
 _PICKUPS = "pickups.pickups"
-_COLLECTABLE_LAYERS: tuple[tuple[str, Style, int], ...] = (
-    ("Oysters left", "water", 953),
-    ("Horseshoes left", "path", 954),
-    ("Snapshots left", "link", 1253),
-)
-"""Title, style, and model of the pickups."""
+_COLLECTABLE_STYLES: tuple[Style, ...] = ("water", "path", "link")
 
 
 def draw(save: Save) -> Drawing:
@@ -47,11 +43,11 @@ def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array, str, Array]]:
     starts = (_read_points(jumps["start_min"][undone]) + _read_points(jumps["start_max"][undone])) / 2
     yield "Jumps left", "spot", starts, "/stunt_jumps/jumps", undone
     models = np.where(pickups["pickup_type"] != 0, pickups["model"], 0)
-    for title, style, model in _COLLECTABLE_LAYERS:
+    for (name, model, _), style in zip(collectables(), _COLLECTABLE_STYLES, strict=True):
         rows = np.flatnonzero(models == model)
         positions = np.stack([save.column(_PICKUPS, axis)[rows] for axis in "xy"], axis=1)
         scale = save.tables.spec.types["pickup"].by_id["x"].notes["scale"]
-        yield title, style, positions * scale, "/pickups/pickups", rows
+        yield f"{name}s left", style, positions * scale, "/pickups/pickups", rows
     parked = np.flatnonzero(cars["model"] != 0)
     yield "Cars in garages", "road", _read_points(cars["position"][parked]), "/garages/cars", parked
     is_outside = not save.value("simple_variables.interior")  # rooms are not at their doors

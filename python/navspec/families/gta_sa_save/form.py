@@ -11,10 +11,10 @@ from navspec.families.gta_sa_save.info import find_zone, name_garment
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT, find_number_list
 from navspec.families.gta_sa_save.names import (
     car_garages,
+    collectables,
     enum_members,
     enum_partners,
     find_member,
-    member_value,
     member_words,
 )
 from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Save, stat_row
@@ -27,12 +27,6 @@ _NEW_ROUNDS = 100
 _ALWAYS_WORN = ("torso", "head", "legs", "feet")
 _UNTUNED = {"paintjob": "255"} | {f"mods/{part}": "-1" for part in range(15)}
 """Fields of a stored car without tuning."""
-_COLLECTABLES = (
-    ("Oysters", "Oyster", "model_cj_oyster", "pickup_once"),
-    ("Horseshoes", "Horseshoe", "model_cj_horse_shoe", "pickup_once"),
-    ("Snapshots", "Snapshot", "model_camerapickup", "pickup_snapshot"),
-)
-"""Title, name, model, and type of pickups that the player has not taken yet."""
 _BODY = ("fat", "stamina", "muscle", "max_health", "sex_appeal", "respect")
 _JUMPS, _PICKUPS, _TAGS = "stunt_jumps.jumps", "pickups.pickups", "tags.tags"
 _SPRAYED = "255"
@@ -204,21 +198,20 @@ def _iter_world_fields() -> Iterator[FormField]:
 def _iter_collectables(save: Save) -> Iterator[FormSection]:
     """Yield sections of what the player collects: taken pickups keep their place, disabled and visible."""
     models = save.tables[_PICKUPS]["model"]
-    for title, name, model, kind in _COLLECTABLES:
-        rows = np.flatnonzero(models == member_value("object_model", model))
+    for name, model, kind in collectables():
+        rows = np.flatnonzero(models == model)
         places = save.positions(_PICKUPS, rows)
-        left_type = str(member_value("pickup_kind", kind))
         fields = []
         for number, (row, place) in enumerate(zip(rows.tolist(), places.tolist(), strict=True), 1):
             pointer = f"/pickups/pickups/{row}"
             flags = (f"{pointer}/flags/disabled", f"{pointer}/flags/is_visible")
             choices = (
-                FormChoice("left", left_type, dict.fromkeys(flags, "false")),
+                FormChoice("left", str(kind), dict.fromkeys(flags, "false")),
                 FormChoice("taken", "0", dict.fromkeys(flags, "true")),
             )
             label = _name_place(save, f"{name} {number}", place)
             fields.append(FormField(label, f"{pointer}/pickup_type", choices, ""))
-        yield FormSection(title, tuple(fields), folded=True)
+        yield FormSection(f"{name}s", tuple(fields), folded=True)
 
 
 def _iter_jump_fields(save: Save) -> Iterator[FormField]:

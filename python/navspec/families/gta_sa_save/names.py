@@ -49,6 +49,13 @@ def member_value(enum: str, name: str) -> int:
 
 
 @cache
+def collectables() -> tuple[tuple[str, int, int], ...]:
+    """Return the pickups that the player collects: their name, their model, and the kind of one that is left."""
+    kinds = enum_partners("object_model", "pickup_kind")
+    return tuple((member_words("object_model")[model], model, kind) for model, (kind,) in sorted(kinds.items()))
+
+
+@cache
 def car_garages() -> tuple[Member, ...]:
     """Return the garage of each car that the game keeps, in the original game."""
     garages = enum_members("stock_garage")

@@ -38,10 +38,10 @@ def add_area(mesh: SourceMesh, action: Action) -> MeshEdit:
     low, high, given_heights = _parse_rectangle(action.values.get("rectangle"))
     corners = _corner_points(low, high)
     heights = np.where(np.isnan(given_heights), _find_ground(mesh, corners), given_heights)
-    _require_world(low, high, heights)
+    require_world(low, high, heights)
     is_right, row = is_flag_right(mesh), mesh.areas
     area = int(find_free_ids(mesh.ids.astype(np.int64), 1)[0])
-    mesh.file.insert("areas", row, {"id": area, **_shape_fields(low, high, heights)})
+    mesh.file.insert("areas", row, {"id": area, **shape_fields(low, high, heights)})
     if mesh.count(VISIBLE):
         own_entry = {"target": row if mesh.has_row_targets else area}
         own_entry |= {"flags": SEES_ITSELF} if mesh.has_field(VISIBLE, "flags") else {}
@@ -144,12 +144,14 @@ def _continue_surface(mesh: SourceMesh, row: int, points: Array) -> Array:
     return north + along * (south - north)
 
 
-def _shape_fields(low: Array, high: Array, heights: Array) -> dict[str, Any]:
+def shape_fields(low: Array, high: Array, heights: Array) -> dict[str, Any]:
+    """Return the fields of the corners of areas."""
     names = ("nw.x", "nw.y", "se.x", "se.y", "nw.z", "ne_z", "se.z", "sw_z")
     return dict(zip(names, (*low, *high, *heights), strict=True))
 
 
-def _require_world(low: Array, high: Array, heights: Array) -> None:
+def require_world(low: Array, high: Array, heights: Array) -> None:
+    """Raise `EditRefusal` for shapes outside the world."""
     if not (np.abs(np.concatenate([low.ravel(), high.ravel(), heights.ravel()])) <= WORLD).all():
         points = np.array([[*low.reshape(-1, 2)[0], 0.0]])
         raise EditRefusal(build_obstacle("that is outside the world", points, f"Keep within {WORLD:g} units"))
@@ -160,9 +162,9 @@ def _require_world(low: Array, high: Array, heights: Array) -> None:
 
 def _change_areas(mesh: SourceMesh, rows: Array, low: Array, high: Array, heights: Array) -> MeshEdit:
     """Give areas other shapes; links over borders that end are dropped, and new borders linked."""
-    _require_world(low, high, heights)
+    require_world(low, high, heights)
     before = _border_pairs(mesh, rows)
-    for field, values in _shape_fields(low.T, high.T, heights.T).items():
+    for field, values in shape_fields(low.T, high.T, heights.T).items():
         mesh.file.column("areas", field)[rows] = values
     mesh = SourceMesh(mesh.files)
     links = mesh.connections
@@ -176,7 +178,7 @@ def _change_areas(mesh: SourceMesh, rows: Array, low: Array, high: Array, height
     return MeshEdit(tuple(_describe_links(len(lost), new)), tuple(map(str, mesh.ids[rows].tolist())))
 
 
-def _find_near_borders(mesh: SourceMesh, rows: Array) -> Borders:
+def find_near_borders(mesh: SourceMesh, rows: Array) -> Borders:
     """Return the borders that some areas share with others, across which a player can walk."""
     areas = mesh.rectangles
     near = np.flatnonzero(
@@ -191,13 +193,13 @@ def _find_near_borders(mesh: SourceMesh, rows: Array) -> Borders:
 
 def _border_pairs(mesh: SourceMesh, rows: Array) -> Array:
     """Return the pairs of areas on both sides of such borders, in both orders, as numbers."""
-    borders = _find_near_borders(mesh, rows)
+    borders = find_near_borders(mesh, rows)
     return np.append(borders.first * mesh.areas + borders.second, borders.second * mesh.areas + borders.first)
 
 
 def _link_neighbours(mesh: SourceMesh, rows: Array) -> int:
     """Link areas both ways across borders without a link; returns their number."""
-    borders = find_missing_links(mesh, _find_near_borders(mesh, rows))
+    borders = find_missing_links(mesh, find_near_borders(mesh, rows))
     if len(borders.first):
         link_borders(mesh, borders)
     return 2 * len(borders.first)

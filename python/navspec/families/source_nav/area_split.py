@@ -38,7 +38,8 @@ _ENDS_OF_LADDERS = {"up": "bottom", "down": "top"}
 """The end of a ladder at which an area lists it, by direction."""
 
 _APPROACHES = tuple((table, "approach", "approaches") for table in APPROACHES)
-_DIVIDED = (LINKS, SPOTS, ENCOUNTERS, VISIBLE, *APPROACHES, *LISTS.values())
+DIVIDED = (LINKS, SPOTS, ENCOUNTERS, VISIBLE, *APPROACHES, *LISTS.values())
+"""Lists of areas that have a meaning of their own for each half."""
 
 
 def split_area(mesh: SourceMesh, action: Action) -> MeshEdit:
@@ -243,7 +244,7 @@ class _AreaSplit:
     def _remaining_lists(self) -> Iterator[tuple[str, tuple[Array, Array]]]:
         """Yield the lists without known meaning: the new half gets the same rows."""
         for table in self.mesh.file:
-            if table.startswith("areas.") and table.count(".") == 1 and table not in (*_DIVIDED, "areas.connections"):
+            if table.startswith("areas.") and table.count(".") == 1 and table not in (*DIVIDED, "areas.connections"):
                 owner, rows = self.mesh.owner(table), self.mesh.file[table]
                 own_rows = rows[owner == self.row]
                 if len(own_rows):

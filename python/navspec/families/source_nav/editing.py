@@ -9,6 +9,7 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
+from navspec.families.source_nav.area_copy import copy_areas, paste_areas
 from navspec.families.source_nav.area_join import join_areas
 from navspec.families.source_nav.area_shape import add_area, add_spot, move_areas, reshape_area
 from navspec.families.source_nav.area_split import split_area
@@ -20,6 +21,7 @@ from navspec.families.source_nav.recipes.edits import (
     SPOTS,
     VISIBLE,
     drop_links,
+    find_or_add_place,
     move_links,
     put_in_places,
     remove_areas,
@@ -135,9 +137,6 @@ _AREA_LEAVE = (
     "connections", "hiding_spots", "approaches", "encounters", "ladders_up", "ladders_down", "visible", "cs_approaches",
 )  # fmt: skip
 
-_MOST_PLACES, _MOST_NAME = 0xFFFF, 255
-"""Places of a directory, and letters of a name, for which the engine has room."""
-
 _LISTS = {
     LINKS: ("connection", "connections"),
     SPOTS: ("hiding spot", "hiding spots"),
@@ -201,19 +200,7 @@ def _place_number(mesh: SourceMesh, place: Any) -> int:
         if number not in range(len(mesh.places) + 1):
             raise NavspecError(f"{_PLACE}: the directory has {len(mesh.places)} places, and no number {number}")
         return int(number)
-    if not place:
-        return 0
-    names = [name.decode("ascii", "backslashreplace") for name in mesh.places]
-    if place in names:
-        return names.index(place) + 1
-    if not place.isascii() or "\0" in place or len(place) > _MOST_NAME:
-        raise NavspecError(f"{_PLACE}: a name has up to {_MOST_NAME} letters of ASCII, unlike {place!r}")
-    if len(names) == _MOST_PLACES:
-        raise NavspecError(f"{_PLACE}: the directory has {_MOST_PLACES:,} places already, and room for no more")
-    texts = [*mesh.place_texts, place.encode() + b"\0"]
-    mesh.file.insert("places", len(names), np.zeros(1, mesh.file["places"].dtype))
-    mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(text) for text in texts])
-    return len(texts)
+    return find_or_add_place(mesh, place) if place else 0
 
 
 def _side_number(side: Any) -> int:
@@ -405,6 +392,13 @@ EDITOR = build_mesh_editor(
             values=("by",),
         ): move_areas,
         Tool(
+            "paste",
+            "Paste",
+            "Adds copies of areas, also of those of other meshes of the same version, at a distance, with their hiding spots and "
+            "the connections between them. They are linked both ways to those beside them that players can walk to.",
+            values=("copies", "by"),
+        ): paste_areas,
+        Tool(
             "spot",
             "Hiding spot",
             "Adds a hiding spot in cover on the surface of an area.",
@@ -415,4 +409,5 @@ EDITOR = build_mesh_editor(
     nodes=(_PLACE, *list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
     edges=(_SIDE, *list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LADDER_LEAVE)),
     link_kind=KINDS[0],
+    copy_areas=copy_areas,
 )

@@ -57,6 +57,30 @@ class EditProfile:
     kinds: Callable[[Graph], Array] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class NetworkCopies:
+    """Copies of nodes, and of the lines between them, that no longer belong to a network.
+
+    Attributes
+    ----------
+    names : numpy.ndarray
+        Names of the nodes; objects.
+    position : numpy.ndarray
+        East, north and up; float64, shape (nodes, 3).
+    nodes, lines : mapping
+        Columns of nodes and lines.
+    start, end : numpy.ndarray
+        Nodes at both ends of the lines; int64.
+    """
+
+    names: Array
+    position: Array
+    nodes: Mapping[str, Array]
+    lines: Mapping[str, Array]
+    start: Array
+    end: Array
+
+
 class NetworkChanges:
     """Changes to a network: new and changed nodes and lines, the nodes at their ends, and rows to delete.
 
@@ -165,6 +189,13 @@ class NetworkChanges:
     def _read_columns(self, nodes: Array, edges: Array) -> tuple[Columns, Columns]:
         return self.graph.nodes.select(nodes), self.graph.edges.select(edges)
 
+    def read_between(self, nodes: Array) -> None:
+        """Read nodes and the lines between them."""
+        graph = self.graph
+        is_chosen = np.zeros(graph.nodes.rows, bool)
+        is_chosen[nodes] = True
+        self.read(nodes, self.pair_edges(np.flatnonzero(is_chosen[graph.source] & is_chosen[graph.target])))
+
     # Changing
 
     def choose(self, nodes: Array) -> None:
@@ -235,19 +266,27 @@ class NetworkChanges:
         self.delete(np.array([gone]), np.unique(removed[removed >= 0]))
         self._select(np.delete(np.arange(len(self.rows)), second), np.flatnonzero(is_kept))
 
-    def duplicate(self, by: Array) -> None:
-        """Replace everything that was read by copies at a distance."""
-        nodes, lines, profile = dict(self.nodes), dict(self.lines), self.profile
-        start, end, names, places = self.start, self.end, self.names, self.position + by
-        old, count = len(self.rows), len(self.start)
-        for name, step in zip(profile.along, by.tolist(), strict=False):
-            lines[name] = lines[name] + step
+    def copy(self) -> NetworkCopies:
+        """Return copies of everything that was read, without ranks and numbers among other rows."""
+        profile, lines = self.profile, dict(self.lines)
         cleared = [name for name in profile.compiler.whole_columns if name not in (*profile.edges, *profile.along)]
         for name in (_ORDER, *cleared):
             for column in {name, name + BACK} & lines.keys():
-                lines[column] = np.full(count, np.nan)
-        self.add_nodes([f"copy of {name}" for name in names.tolist()], places, nodes)
-        self.add_lines(start + old, end + old, lines)
+                lines[column] = np.full(len(self.start), np.nan)
+        return NetworkCopies(self.names, self.position, dict(self.nodes), lines, self.start, self.end)
+
+    def paste(self, copies: NetworkCopies, by: Array) -> None:
+        """Append copies at a distance."""
+        old, lines = len(self.rows), dict(copies.lines)
+        for name, step in zip(self.profile.along, by.tolist(), strict=False):
+            lines[name] = lines[name] + step
+        self.add_nodes([f"copy of {name}" for name in copies.names.tolist()], copies.position + by, copies.nodes)
+        self.add_lines(copies.start + old, copies.end + old, lines)
+
+    def duplicate(self, by: Array) -> None:
+        """Replace everything that was read by copies at a distance."""
+        old, count = len(self.rows), len(self.start)
+        self.paste(self.copy(), by)
         self._select(np.arange(old, len(self.rows)), np.arange(count, len(self.start)))
 
     def dissolve(self, node: int) -> str:

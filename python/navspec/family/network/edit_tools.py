@@ -13,7 +13,7 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.family.conversion.compiler import NodingSettings, Problem, fault_to_obstacle, problems_to_obstacles
 from navspec.family.conversion.line_attributes import BRIDGE
-from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
+from navspec.family.network.changes import EditProfile, NetworkChanges, NetworkCopies, object_column
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.network.tools import (
     TOOLS,
@@ -46,6 +46,13 @@ def apply_tool(graph: Graph, action: Action, profile: EditProfile) -> NetworkCha
     tools = _Tools(graph, action, profile)
     getattr(tools, action.tool)()
     return tools.changes.sort_by_row()
+
+
+def copy_nodes(graph: Graph, nodes: Array, profile: EditProfile) -> NetworkCopies:
+    """Return copies of nodes and of the lines between them."""
+    changes = NetworkChanges(graph, profile)
+    changes.read_between(nodes)
+    return changes.copy()
 
 
 def _require_rows(rows: Any) -> Array:
@@ -126,14 +133,19 @@ class _Tools:
             yield f"{num_alone:,} {'node has' if num_alone == 1 else 'nodes have'} no line any more"
 
     def duplicate(self) -> None:
-        changes, graph, nodes = self.changes, self._graph, self._action.nodes
-        by = self._parse_step()
+        changes, by = self.changes, self._parse_step()
         if not by.any():
             raise NavspecError("by: a copy needs a place of its own")
-        is_chosen = np.zeros(graph.nodes.rows, bool)
-        is_chosen[nodes] = True
-        changes.read(nodes, changes.pair_edges(np.flatnonzero(is_chosen[graph.source] & is_chosen[graph.target])))
+        changes.read_between(self._action.nodes)
         changes.duplicate(by)
+        changes.choose(np.array([-1]))
+
+    def paste(self) -> None:
+        changes, copies = self.changes, self._action.values.get("copies")
+        if not isinstance(copies, NetworkCopies):
+            raise NavspecError("copies: this has to be what the editor of this format has copied")
+        changes.read_between(self._action.nodes)
+        changes.paste(copies, self._parse_step())
         changes.choose(np.array([-1]))
 
     def _parse_step(self) -> Array:

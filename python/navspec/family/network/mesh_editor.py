@@ -56,6 +56,7 @@ def build_mesh_editor(
     nodes: Sequence[str],
     edges: Sequence[str],
     link_kind: str = "",
+    copy_areas: Callable[[Any, Array], Any] | None = None,
 ) -> Editor:
     """Build the editor of a family whose sets are one file.
 
@@ -70,6 +71,8 @@ def build_mesh_editor(
         As in `Editor`.
     link_kind : str, optional
         As in `Editor`.
+    copy_areas : callable, optional
+        `copy_areas(view, rows)` returns copies of areas for the tool `paste`; see `Editor.copy`.
     """
     tools_by_name = {tool.name: tool for tool in tools}
 
@@ -86,7 +89,11 @@ def build_mesh_editor(
             return EditResult({}, refusal.obstacles)
         return EditResult({number: after}, notes=outcome.notes, nodes=outcome.nodes)
 
-    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit, link_kind)
+    def copy_rows(files: TableSet, rows: Array) -> Any:
+        assert copy_areas is not None
+        return copy_areas(view(files), rows)
+
+    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit, link_kind, copy_areas and copy_rows)
 
 
 def build_obstacle(message: str, points: Array, fix: str) -> CompileObstacle:

@@ -29,7 +29,7 @@ class Tool:
     ----------
     name : str
         Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
+        `duplicate`, `paste`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None
@@ -43,6 +43,7 @@ class Tool:
         - `at`: a position, east, north, and up or None.
         - `line`: two positions, east and north.
         - `rectangle`: two opposite corners, each east, north, and up or None.
+        - `copies`: what `Editor.copy` has returned for files of the same family.
         - `attributes`: new values by the columns of the graph: names, for values that have names.
     takes : tuple of str or None
         Columns for attributes of the new rows; None for all that `set` takes. `connect` takes `HAS_BACK` where a link
@@ -119,6 +120,9 @@ class Editor:
         invalid action, such as one with an unknown attribute.
     link_kind : str
         Kind of the edges that `connect` makes, where others, such as ladders, have another kind; empty for any kind.
+    copy : callable or None
+        `copy(files, nodes)` returns copies of rows of the graph for the tool `paste`, also in other files; they have their
+        places as `position`, shape (nodes, 3). None for families without that tool.
     """
 
     tools: tuple[Tool, ...]
@@ -126,6 +130,7 @@ class Editor:
     edges: tuple[str, ...]
     edit: Callable[[TableSet, Action], EditResult]
     link_kind: str = ""
+    copy: Callable[[TableSet, Array], Any] | None = None
 
 
 HAS_BACK = "has_back"
@@ -180,6 +185,12 @@ TOOLS = (
         "Makes copies of nodes, with the lines between them, at a distance.",
         nodes=(1, None),
         values=("by",),
+    ),
+    Tool(
+        "paste",
+        "Paste",
+        "Adds copies of nodes, also of those of other files, with the lines between them, at a distance.",
+        values=("copies", "by"),
     ),
     Tool(
         "dissolve",

@@ -169,6 +169,16 @@ class Network(SetView):
             state: State = "present" if tables else "unread" if number in self.files.unread else "absent"
             yield Square(str(number), west, south, west + side, south + side, state, tables.path if tables else "")
 
+    def _iter_named_bits(self) -> Iterator[tuple[str, int, int, dict[int, str]]]:
+        """Yield the parts of the flags of nodes, with the names of their values; see `Names`."""
+        tables = self.all_tables[0]
+        record, _ = tables.layout("nodes")
+        kind = tables.spec.types[record.leaves["flags"].field.type] if record else None
+        for name, bit in tables.bits("nodes", "flags").items():
+            values = tables.spec.names_of(kind, kind.by_id[name]) if kind and name in kind.by_id else {}
+            words = {value: value_name.replace("_", " ") for value, value_name in values.items()}
+            yield name.replace("_", " "), bit.shift, bit.width, words
+
     def named_points(self) -> Names:
         """Return names and flags of nodes for a drawing that has them as its points."""
         return Names(
@@ -177,8 +187,5 @@ class Network(SetView):
             self.files.starts("nodes")[:-1],
             self.files.numbers,
             self.node("flags"),
-            tuple(
-                (name.replace("_", " "), bit.shift, bit.width)
-                for name, bit in self.all_tables[0].bits("nodes", "flags").items()
-            ),
+            tuple(self._iter_named_bits()),
         )

@@ -14,7 +14,7 @@ from navspec.report import RenderOptions
 from navspec.report.comparisons import describe_change, has_file
 from navspec.report.facts import format_key
 from navspec.report.html import render_template
-from navspec.report.html.changes import network_data
+from navspec.report.html.changes import elsewhere_data, network_data
 from navspec.report.html.data import dump_safely
 from navspec.report.sheet import format_count
 from navspec.version import __version__
@@ -39,7 +39,7 @@ _STATES = {
 
 def render(record: Difference, options: RenderOptions) -> str:
     """Return the page of a comparison; it has a map where the networks have drawings."""
-    networks = [_network_texts(network) for network in record.networks]
+    networks = [_network_texts(network, record.files) for network in record.networks]
     drawn = [network for network in record.networks if network.drawing is not None]
     report = Report(__version__, "default", drawings=tuple(map(_focused_drawing, drawn, map(_places, drawn))))
     numbers = iter(range(len(drawn)))
@@ -65,9 +65,11 @@ def render(record: Difference, options: RenderOptions) -> str:
     return render_template("difference.html", report, options, texts)
 
 
-def _network_texts(network: NetworkDifference) -> dict[str, Any]:
-    """Return the changes of a network, with how many of each group are not listed."""
+def _network_texts(network: NetworkDifference, files: Sequence[FileDifference]) -> dict[str, Any]:
+    """Return the changes of a network and those of its files outside of it, with how many of each are not listed."""
     data = network_data(network)
+    own_files = [file for file in files if has_file(network, file)]
+    data["elsewhere"] = elsewhere_data(own_files, network.elsewhere.__contains__) if data["groups"] else None
     for group in data["groups"]:
         group["more"] = group["total"] - len(group["changes"])
     return {**data, "path": network.path_b, "is_open": sum(group["total"] for group in data["groups"]) <= ROWS}

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import numpy as np
+
 from navspec.columns import Tables
 from navspec.errors import NavspecError
-from navspec.family.network.tools import Action
+from navspec.family.network.tools import Action, Editor, parse_vector
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.inputs.file import InputFile
@@ -18,6 +20,7 @@ from navspec.operations.nearby import compare_nearby
 from navspec.operations.repair import RepairResult, count_changed_fields, recipes_of, repair_unit, require_repairs
 from navspec.records.changes import Step
 from navspec.records.report import SEVERITIES, Finding, SeverityCounts
+from navspec.report.sheet import format_count
 from navspec.studio.disk import reread_files
 from navspec.studio.document import Document, EditStep
 from navspec.studio.endpoints import ApiCall, endpoint
@@ -26,6 +29,7 @@ from navspec.studio.routes.findings import count_fixed, count_severities, find_n
 from navspec.studio.routes.scene import find_tool, select_rows
 from navspec.studio.state import State
 from navspec.studio.storage import reload_from_disk
+from navspec.studio.workspace import Clipboard
 
 
 @endpoint("documents/{document:int}/edit", method="POST", changes=True)
@@ -35,14 +39,65 @@ def edit(call: ApiCall) -> Any:
     `obstacles` are the reasons against it; nothing is changed then.
     """
     document, data = call.document, call.data
+    editor = _require_editor(document)
+    tool = find_tool(editor, data.get("tool"))
+    nodes, edges = select_rows(document.now.graph, data)
+    action = Action(tool.name, nodes, edges, call.member("values", dict, {}))
+    return _apply_action(document, editor, action, call.member("title", str, tool.title))
+
+
+@endpoint("documents/{document:int}/copy", method="POST")
+def copy(call: ApiCall) -> Any:
+    """Copy `nodes` with what is between them; all pages can paste them into documents of the same format."""
+    document = call.document
+    editor = _require_editor(document)
+    if editor.copy is None:
+        raise NavspecError("what this format stores cannot be copied here")
+    before = document.now
+    nodes, _ = select_rows(before.graph, {"nodes": call.member("nodes", list)})
+    if not len(nodes):
+        raise NavspecError("choose something to copy first")
+    copies = editor.copy(before.table_set, nodes)
+    call.workspace.clipboard = Clipboard(document.unit.family.id, _format_title(document), copies)
+    return {"count": len(copies.position)}
+
+
+@endpoint("documents/{document:int}/paste", method="POST", changes=True)
+def paste(call: ApiCall) -> Any:
+    """Paste what a page has copied last, with its middle `at` a place, east and north; the response is that of `edit`."""
+    document, clipboard = call.document, call.workspace.clipboard
+    editor = _require_editor(document)
+    if clipboard is None:
+        raise NavspecError("nothing is copied yet; choose something on a map and copy it first")
+    if clipboard.family != document.unit.family.id:
+        raise NavspecError(
+            f"what was copied is of another format ({clipboard.title}), and cannot be pasted into this one "
+            f"({_format_title(document)})"
+        )
+    east, north, _ = parse_vector("at", call.data.get("at"), may_lack_height=True)
+    low, high = (bound(clipboard.copies.position[:, :2], axis=0) for bound in (np.min, np.max))
+    by = np.append((east, north) - (low + high) / 2, 0.0)
+    noun = format_count(len(clipboard.copies.position), call.member("noun", str, "node"))
+    action = Action("paste", values={"copies": clipboard.copies, "by": by})
+    return _apply_action(document, editor, action, f"Paste {noun}")
+
+
+def _format_title(document: Document) -> str:
+    """Return the title of the format of a document."""
+    titles = {format_.id: format_.title for format_ in document.unit.family.formats}
+    return titles[document.unit.files[0].spec.id]
+
+
+def _require_editor(document: Document) -> Editor:
     make_editor = document.unit.family.editor
     if make_editor is None:
         raise NavspecError("networks of this format cannot be edited here")
-    editor = make_editor()
-    tool = find_tool(editor, data.get("tool"))
+    return make_editor()
+
+
+def _apply_action(document: Document, editor: Editor, action: Action, title: str) -> dict[str, Any]:
     before = document.now
-    nodes, edges = select_rows(before.graph, data)
-    edition = editor.edit(before.table_set, Action(tool.name, nodes, edges, call.member("values", dict, {})))
+    edition = editor.edit(before.table_set, action)
     if edition.obstacles:
         return {
             "obstacles": [obstacle.to_dict() for obstacle in edition.obstacles],
@@ -54,10 +109,11 @@ def edit(call: ApiCall) -> Any:
         path, changes[path] = before.write_tables(number, changed)
         tables[path] = changed
     view = before.view
-    is_changed = document.apply(call.member("title", str, tool.title), changes, tables)
+    is_changed = document.apply(title, changes, tables)
     return {
         "document": summarise_document(document),
         "changes": is_changed,
+        "title": title,
         "nearby": _nearby_news(document, view) if is_changed else None,
         "notes": list(edition.notes),
         "nodes": list(edition.nodes),
@@ -289,4 +345,4 @@ def _file(path: str, old: InputFile | None, new: InputFile | None) -> dict[str, 
     }
 
 
-ROUTES = [edit, undo, redo, reload, repairs, repair]
+ROUTES = [edit, copy, paste, undo, redo, reload, repairs, repair]

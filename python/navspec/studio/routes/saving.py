@@ -129,4 +129,25 @@ def download(call: ApiCall) -> Any:
     return BinaryResponse(data, name=name)
 
 
-ROUTES = [changes, compare_documents, preview, save, download]
+@endpoint("documents/{document:int}/file")
+def file_bytes(call: ApiCall) -> Any:
+    """Return the bytes of the file of a `path`; with `saved` as it was opened or saved last."""
+    document = call.document
+    state = document.saved if call.query.get("saved") == "true" else document.now
+    opened = state.files.get(call.query.get("path", ""))
+    if opened is None:
+        raise NavspecError("this file is not part of the document any more")
+    return BinaryResponse(storage.file_data(opened))
+
+
+@endpoint("documents/{document:int}/saved", method="POST", changes=True)
+def mark_saved(call: ApiCall) -> Any:
+    """Record that the page has saved files that have no place on the disk."""
+    document = call.document
+    if document.origin == "disk":
+        raise NavspecError("these files are saved where they were opened")
+    document.mark_saved(document.now)
+    return {"document": summarise_document(document)}
+
+
+ROUTES = [changes, compare_documents, preview, save, download, file_bytes, mark_saved]

@@ -8,6 +8,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
+from navspec.errors import NavspecError
 from navspec.families.source_nav.borders import Borders
 from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, LADDERS, SLOTS
 from navspec.families.source_nav.view import NO_ROW, SIDES, SourceMesh
@@ -21,6 +22,8 @@ PARENT = "inherit_visibility_from"
 ENDS = ("from", "to")
 
 _MOST = 0xFFFFFFFF
+_MOST_PLACES, _MOST_NAME = 0xFFFF, 255
+"""Places of a directory, and letters of a name, for which the engine has room."""
 
 
 def drop_rows(mesh: SourceMesh, table: str, rows: Array) -> None:
@@ -63,6 +66,21 @@ def set_flag(tables: Tables, index: Array) -> None:
 def is_flag_right(mesh: SourceMesh) -> bool:
     """Return whether a mesh stores that flag, with the right value."""
     return mesh.header("has_unnamed_areas") == (mesh.place_index == 0).any()
+
+
+def find_or_add_place(mesh: SourceMesh, place: str) -> int:
+    """Return the number of a place by its name; an unknown one is added to the directory."""
+    names = [name.decode("ascii", "backslashreplace") for name in mesh.places]
+    if place in names:
+        return names.index(place) + 1
+    if not place.isascii() or "\0" in place or len(place) > _MOST_NAME:
+        raise NavspecError(f"place: a name has up to {_MOST_NAME} letters of ASCII, unlike {place!r}")
+    if len(names) == _MOST_PLACES:
+        raise NavspecError(f"place: the directory has {_MOST_PLACES:,} places already, and room for no more")
+    texts = [*mesh.place_texts, place.encode() + b"\0"]
+    mesh.file.insert("places", len(names), np.zeros(1, mesh.file["places"].dtype))
+    mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(text) for text in texts])
+    return len(texts)
 
 
 # --- links ---------------------------------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ export function plural(number, one, many = `${one}s`) {
   return `${grouped(number)} ${number === 1 ? one : many}`;
 }
 
+// A unit behind a number.
+export const unitWord = (unit) => (unit === "unit" ? "units" : unit);
+
 export const copyText = (text) => navigator.clipboard.writeText(text);
 
 // Return a button that copies the result of `text()`; `title` is its tooltip.

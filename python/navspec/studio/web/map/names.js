@@ -18,9 +18,10 @@ export class Names {
 
   // Its flags: names of set bits, and numbers other than 0.
   facts(row) {
-    const flags = this.bits.flatMap(([name, shift, width]) => {
+    const flags = this.bits.flatMap(([name, shift, width, names = {}]) => {
       const value = Math.floor(this.flags[row] / 2 ** shift) % 2 ** width;
-      return value ? [width > 1 ? `${name} ${value}` : name] : [];
+      const words = names[value] ?? String(value);
+      return value ? [width === 1 ? name : words.startsWith(name) ? words : `${name} ${words}`] : [];
     });
     return [["Flags", flags.join(", ") || "none"]];
   }

@@ -148,7 +148,9 @@ export class PointerInput {
   // Show the coordinates and the things there.
   showHover(place, things) {
     const thing = things.find(({ kind }) => kind === "point") ?? things.find(({ kind }) => kind === "polygon") ?? things.find(({ kind }) => kind === "line");
-    const words = [thing?.words, ...(thing?.facts ?? []).slice(0, 2).map(([name, value]) => (value.startsWith(name) ? value : `${name} ${value}`))].filter(Boolean).join(", ");
+    const isPoint = thing?.kind === "point"; // whose flags have names of their own
+    const facts = (thing?.facts ?? []).slice(0, 2).map(([name, value]) => (isPoint || value.startsWith(name) ? value : `${name} ${value}`));
+    const words = [thing?.words, ...facts].filter(Boolean).join(", ");
     this.map.parts.position.textContent = place ? `${place.map((value) => value.toFixed(0)).join(", ")}${words ? `  ${words}` : this.squareAt(place)}` : "";
   }
 

@@ -3,6 +3,7 @@
 import { Bytes } from "./bytes.js";
 import { valueForm } from "./editing.js";
 import { element } from "../kit/elements.js";
+import { markdown } from "../kit/markdown.js";
 import { search } from "./search.js";
 import { showFacts } from "./facts.js";
 import { valuesBetween, rootNode, pathToPointer, pathToByte } from "./nodes.js";
@@ -112,7 +113,7 @@ export class View {
     about.replaceChildren(
       element("p", {}, name, " ", element("span", { class: "value" }, node.value), " ", element("span", { class: "quiet" }, node.more)),
       element("p", { class: "quiet" }, place),
-      node.doc ? element("p", { class: "doc" }, node.doc) : "",
+      node.doc ? element("div", { class: "doc" }, ...markdown(node.doc)) : "",
       isChosen ? valueForm(this.opened, node, this.onSet) : "",
     );
   }
@@ -121,7 +122,7 @@ export class View {
 function heading({ name, archive, size, fault, evidence, format }, about) {
   const lead = fault
     ? [element("p", { class: "fault" }, element("span", { class: "badge error" }, "cannot be read"), " ", fault.message, fault.pointer ? `, at ${fault.pointer}` : "", `, ${hexadecimal(fault.offset)}.`),
-      fault.hint ? element("p", {}, `${fault.hint}.`) : "",
+      ...(fault.hint ? markdown(`${fault.hint}.`) : []),
       fault.expected ? element("p", { class: "quiet" }, `Expected: ${fault.expected}. There: ${fault.actual}.`) : "",
       about ? element("p", { class: "quiet" }, "It was read as ", element("a", { href: `${format}.html` }, about.title), ".") : ""]
     : [element("p", {}, element("a", { href: `${format}.html` }, about.title), element("span", { class: "quiet" }, `, because ${evidence}.`))];

@@ -1,5 +1,6 @@
-// The panels of the page, in the order of their tabs. Each is a class: `new Panel(studio)` has an `element`; `static title`
-// and `static name` are its title and name; `static fits(document, isRead)` returns whether it has something for a document, even for an unreadable one;
+// The panels of the page by what they are for, in the order of their tabs. Each is a class: `new Panel(studio)` has an `element`;
+// `static title` and `static name` are its title and name, and `static doc` says what it is good for;
+// `static fits(document, isRead)` returns whether it has something for a document, even for an unreadable one;
 // `shown()` is called when its tab is opened and `closed()` when another one is, `static leads(document)` returns whether its tab opens first.
 
 import { CardPanel } from "./card/panel.js";
@@ -18,6 +19,9 @@ import { RepairPanel } from "./repair/panel.js";
 import { RoutePanel } from "./route/panel.js";
 import { SpacePanel } from "./space/panel.js";
 
-export const PANELS = [
-  CardPanel, FormPanel, FindingsPanel, InspectPanel, FieldsPanel, RepairPanel, ChangesPanel, HistoryPanel, RoutePanel, ProfilePanel, SpacePanel, ComparePanel, ConvertPanel, ExportPanel, ImportPanel,
+export const GROUPS = [
+  { title: "Look and edit", panels: [CardPanel, FormPanel, FindingsPanel, InspectPanel, FieldsPanel, RepairPanel] },
+  { title: "Changes", panels: [ChangesPanel, HistoryPanel, ComparePanel] },
+  { title: "Ways and heights", panels: [RoutePanel, ProfilePanel, SpacePanel] },
+  { title: "Files", panels: [ExportPanel, ImportPanel, ConvertPanel] },
 ];

@@ -2,22 +2,25 @@
 
 import { element, plural } from "../../kit/elements.js";
 import { Finder } from "../../kit/fields/finder.js";
+import { Panel } from "../frame/panel.js";
 
-export class CardPanel {
+export class CardPanel extends Panel {
   static name = "card";
 
   static title = "Facts";
+
+  static doc = "What the file holds, in the words of the game";
 
   static fits() {
     return true;
   }
 
   constructor(studio) {
-    this.studio = studio;
+    super(studio, "card-panel scroll");
     this.shows = null;
     this.finder = new Finder((name, value) => studio.tried(() => studio.get("search", { path: this.path, name, value })), (pointer) => studio.emit("field", { path: this.path, pointer }));
     this.body = element("div", {});
-    this.element = element("div", { class: "card-panel scroll" }, this.finder.element, this.body);
+    this.element.append(this.finder.element, this.body);
     for (const name of ["document", "changed"]) studio.on(name, () => setTimeout(() => this.renew()));
   }
 
@@ -31,7 +34,7 @@ export class CardPanel {
 
   async renew() {
     const { document } = this.studio;
-    if (!document || this.element.offsetParent === null) return;
+    if (!document || !this.isVisible) return;
     const shows = `${document.id} ${document.revision}`;
     if (shows === this.shows) return;
     this.shows = shows;

@@ -1,23 +1,26 @@
 // Unsaved changes of the document: what a save would write, by field and on the map.
 
 import { element } from "../../kit/elements.js";
+import { Panel } from "../frame/panel.js";
 import { differences, legend, shapes } from "./list.js";
 import { flyToChange } from "./places.js";
 
-export class ChangesPanel {
+export class ChangesPanel extends Panel {
   static name = "changes";
 
   static title = "Changes";
+
+  static doc = "What a save would write";
 
   static fits({ changed }) {
     return changed.length > 0;
   }
 
   constructor(studio) {
-    this.studio = studio;
+    super(studio, "compare scroll");
     this.shows = null;
     this.list = element("div", { class: "differences" });
-    this.element = element("div", { class: "compare scroll" }, element("h2", {}, "Since it was saved"), this.list);
+    this.element.append(element("h2", {}, "Since it was saved"), this.list);
     for (const name of ["document", "changed"]) studio.on(name, () => setTimeout(() => this.renew()));
   }
 
@@ -31,7 +34,7 @@ export class ChangesPanel {
 
   async renew() {
     const { document } = this.studio;
-    if (!document || this.element.offsetParent === null) return;
+    if (!document || !this.isVisible) return;
     const shows = `${document.id} ${document.revision} ${document.changed.length}`;
     if (shows === this.shows) return;
     this.shows = shows;

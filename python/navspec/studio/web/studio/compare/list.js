@@ -11,14 +11,21 @@ const WORDS = { only_a: "only here before", only_b: "new", error: "cannot be com
 // Return elements for all differences. `go(change, file)` shows a chosen row, `fly(change)` a change of a network; `load()` gets
 // the differences with the rows, which are folded where networks differ by place; `words` may rename the state of files on one
 // side.
-export function differences({ networks, folded, ...rows }, { go, fly, load, words = {} }) {
+export function differences({ networks, folded, elsewhere, ...rows }, { go, fly, load, words = {} }) {
   if (!rows.files.length) return [element("p", { class: "soft" }, "Nothing differs.")];
   if (!folded) return [...networks.map(sameNetwork), ...fileChanges(rows, go, words)];
   const single = rows.files.filter(({ status }) => status !== "different").map((file) => one(file, false, go, { ...WORDS, ...words }));
-  return [...networks.flatMap((network) => networkChanges(network, fly)), ...single, foldedRows(async () => {
+  return [...networks.flatMap((network) => networkChanges(network, fly)), ...(elsewhere ? [elsewhereChanges(elsewhere, go)] : []), ...single, foldedRows(async () => {
     const loaded = await load();
     return loaded ? fileChanges(loaded, go, words) : [];
   })];
+}
+
+// What belongs to no node and no line.
+function elsewhereChanges({ title, is_open: isOpen, changes, more }, go) {
+  const list = changes.map(({ file, text, pointer, ...paths }) => element("li", {},
+    element("button", { type: "button", onclick: () => go({ pointer_a: pointer, pointer_b: pointer }, paths) }, element("code", {}, file), " ", text)));
+  return element("details", { class: "elsewhere", open: isOpen }, element("summary", {}, title), element("ul", {}, ...list, more ? element("li", { class: "soft" }, `and ${plural(more, "more", "more")}`) : null));
 }
 
 // Rows are compared once they are wanted.

@@ -10,6 +10,8 @@ export class ComparePanel {
 
   static title = "Compare";
 
+  static doc = "What differs from another document";
+
   static fits() {
     return true;
   }

@@ -3,41 +3,23 @@
 import { element, plural } from "../../kit/elements.js";
 import { fixOf, plainFix } from "../task/commands.js";
 import { findingRows, foldedList, fileName, row } from "../task/lists.js";
-import { TaskPanel, clearResult, createResult } from "../task/panel.js";
 import { Settings } from "../task/settings.js";
+import { TrialPanel } from "../task/trial.js";
 
 const TOLD = 100;
 const STATES = ["converted", "unchanged", "added", "dropped", "unreadable"];
 
-export class ConvertPanel extends TaskPanel {
+export class ConvertPanel extends TrialPanel {
   static title = "Convert";
+  static doc = "A copy for another game or platform";
   static name = "convert";
   static fits = (document, isRead) => document.converts && isRead;
 
   constructor(studio) {
-    super(studio);
-    this.to = element("select", { onchange: () => this.choose() });
-    this.settings = new Settings("Settings of the new files", () => this.forget());
+    super(studio, "What the conversion comes to");
     this.old = new Settings("Settings of these files", () => this.forget());
-    this.preview = element("button", { class: "main" }, "Preview");
-    this.form = element("form", { class: "task-form", hidden: true, onsubmit: (event) => {
-      event.preventDefault();
-      this.look();
-    } },
-    element("label", { class: "field" }, element("span", {}, "Convert to"), this.to),
-    this.settings.element, this.old.element, element("div", { class: "actions" }, this.preview));
-    this.result = createResult("What the conversion comes to");
+    this.form = this.createForm(element("label", { class: "field" }, element("span", {}, "Convert to"), this.to), this.settings.element, this.old.element);
     this.element.append(element("p", { class: "lead" }, "The new files open as a document beside this one, which stays as it is."), this.form, this.busy.element, this.result);
-    studio.on("changed", () => this.forget());
-  }
-
-  clear() {
-    this.form.hidden = true;
-    this.forget();
-  }
-
-  forget() {
-    clearResult(this.result);
   }
 
   async load() {

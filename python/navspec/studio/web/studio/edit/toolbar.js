@@ -5,7 +5,7 @@ import { Box, Choose, interactionFor, isSetter, Measure } from "./interactions.j
 
 const NAMED_KEYS = { delete: "Delete" };
 const TAKEN = new Set(["V", "B", "M", "N", "P"]);
-const OF_KEYS = new Set(["duplicate"]); // tools that keys and the context menu have
+const OF_KEYS = new Set(["duplicate", "paste"]); // tools that keys and the context menu have
 const NOTHING = { nodes: [], edges: [] };
 
 // Return whether a tool can be used on so many things; otherwise what it needs, in words.
@@ -141,7 +141,11 @@ export async function applyEdit(studio, tool, action, title = `${tool.title}${ac
   const { attributes } = studio; // of the things that the current tool makes
   const values = attributes && tool === studio.tool && !action.values.attributes ? { ...action.values, attributes } : action.values;
   const outcome = await studio.change("edit", { tool: tool.name, title, ...action, values });
-  if (!outcome) return null;
+  return outcome && reportEdit(studio, tool, action, title, outcome);
+}
+
+// Report the outcome of an edit, and choose the nodes that it made.
+export function reportEdit(studio, tool, action, title, outcome) {
   const { obstacles } = outcome;
   studio.emit("obstacles", { tool, obstacles, notes: outcome.notes ?? [] });
   if (obstacles.length) {

@@ -5,6 +5,7 @@ import { TaskPanel } from "../task/panel.js";
 
 export class ExportPanel extends TaskPanel {
   static title = "Export";
+  static doc = "Files for other programs, or a report";
   static name = "export";
 
   constructor(studio) {

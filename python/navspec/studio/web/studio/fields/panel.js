@@ -10,6 +10,8 @@ export class FieldsPanel {
 
   static title = "Fields";
 
+  static doc = "Every field beside its bytes";
+
   static fits() {
     return true;
   }

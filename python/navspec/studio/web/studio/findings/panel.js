@@ -12,6 +12,7 @@ const NONE = -1;
 
 export class FindingsPanel {
   static title = "Findings";
+  static doc = "What is wrong, the worst first";
   static name = "findings";
   static leads = (document) => document.network;
 

@@ -9,6 +9,8 @@ export class FormPanel {
 
   static title = "Form";
 
+  static doc = "The most used fields of a save by their names";
+
   static fits(document) {
     return document.form;
   }

@@ -1,15 +1,19 @@
-// The panels beside the map, one of them seen at a time.
+// The panels beside the map, one of them seen at a time. As many as there is room for have tabs in one line; a menu has the others.
 
 import { element } from "../../kit/elements.js";
+import { More } from "./more.js";
 
 const OVERVIEWS = ["card", "findings", "history"]; // what is chosen on the map takes their place; work on the document stays
 
 export class Tabs {
-  constructor(studio, classes) {
+  constructor(studio, groups) {
     this.studio = studio;
-    this.panels = classes.map((Panel) => this.createTab(Panel));
-    this.list = element("div", { class: "tabs", role: "tablist", "aria-label": "Panels", onkeydown: (event) => this.key(event) }, ...this.panels.map(({ tab }) => tab));
-    this.element = element("section", { class: "side", "aria-label": "Panels" }, this.list, ...this.panels.map(({ box }) => box));
+    this.panels = groups.flatMap(({ title, panels }) => panels.map((Panel) => this.createTab(Panel, title)));
+    this.more = new More((name) => this.open(name));
+    this.list = element("div", { class: "tab-list", role: "tablist", "aria-label": "Panels" }, ...this.panels.map(({ tab }) => tab));
+    this.strip = element("div", { class: "tabs", onkeydown: (event) => this.key(event) }, this.list, this.more.element);
+    this.element = element("section", { class: "side", "aria-label": "Panels" }, this.strip, ...this.panels.map(({ box }) => box));
+    new ResizeObserver(() => this.layOut()).observe(this.strip);
     studio.on("document", () => this.fit());
     studio.on("changed", () => this.fit());
     studio.on("scene", () => this.fit());
@@ -18,32 +22,50 @@ export class Tabs {
     studio.on("look", () => OVERVIEWS.includes(this.current?.name) && this.open("inspect"));
   }
 
-  createTab(Panel) {
-    const { name, title } = Panel;
+  createTab(Panel, group) {
+    const { name, title, doc } = Panel;
     const panel = new Panel(this.studio);
-    const tab = element("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "aria-selected": "false", tabindex: -1, onclick: () => this.open(name) }, title);
-    const box = element("div", { role: "tabpanel", class: `panel ${name}`, id: `panel-${name}`, "aria-labelledby": `tab-${name}`, hidden: true }, panel.element);
-    return { name, panel, tab, box, fits: Panel.fits ?? (() => true), leads: Panel.leads ?? (() => false) };
+    const tab = element("button", { type: "button", role: "tab", id: `tab-${name}`, title: doc, "data-title": title, "aria-controls": `panel-${name}`, "aria-selected": "false", tabindex: -1, onclick: () => this.open(name) }, title);
+    const box = element("div", { role: "tabpanel", class: `panel ${name}`, id: `panel-${name}`, "aria-label": title, hidden: true }, panel.element);
+    return { name, title, doc, group, panel, tab, box, isOffered: false, fits: Panel.fits ?? (() => true), leads: Panel.leads ?? (() => false) };
   }
 
-  get seen() {
-    return this.panels.filter(({ tab }) => !tab.hidden);
+  get offered() {
+    return this.panels.filter(({ isOffered }) => isOffered);
   }
 
   fit() {
     const { document, isRead } = this.studio;
-    for (const panel of this.panels) panel.tab.hidden = !document || !panel.fits(document, isRead);
-    if (this.current && !this.current.tab.hidden) return;
-    const first = this.seen.find((panel) => panel.leads(document)) ?? this.seen[0];
-    if (first) this.open(first.name);
+    for (const panel of this.panels) panel.isOffered = Boolean(document && panel.fits(document, isRead));
+    const first = this.offered.find((panel) => panel.leads(document)) ?? this.offered[0];
+    if (!this.current?.isOffered && first) this.open(first.name);
+    this.layOut();
+  }
+
+  // The first panels have tabs; the others are in the menu where not all have room.
+  layOut() {
+    const { offered, more } = this;
+    for (const { tab, isOffered } of this.panels) tab.hidden = !isOffered;
+    more.element.hidden = false;
+    const widths = offered.map(({ tab }) => tab.offsetWidth);
+    let room = this.strip.clientWidth;
+    const sum = widths.reduce((total, width) => total + width, 0);
+    if (sum > room) room -= more.element.offsetWidth;
+    this.rest = offered.filter((_, at) => (room -= widths[at]) < 0);
+    for (const { tab } of this.rest) tab.hidden = true;
+    this.showMore();
+  }
+
+  showMore() {
+    this.more.show(this.rest ?? [], this.current);
   }
 
   has(name) {
-    return this.seen.some((panel) => panel.name === name);
+    return this.offered.some((panel) => panel.name === name);
   }
 
   open(name) {
-    const wanted = this.seen.find((panel) => panel.name === name);
+    const wanted = this.offered.find((panel) => panel.name === name);
     if (!wanted || wanted === this.current) return;
     this.current?.panel.closed?.();
     this.current = wanted;
@@ -53,18 +75,20 @@ export class Tabs {
       panel.tab.tabIndex = isOpen ? 0 : -1;
       panel.box.hidden = !isOpen;
     }
-    wanted.tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.showMore();
     wanted.panel.shown?.();
   }
 
+  // Arrows open the next tab; behind the last one is the button of the menu, which keeps what is open.
   key(event) {
-    const { seen } = this;
-    const at = seen.indexOf(this.current);
-    const steps = { ArrowRight: at + 1, ArrowLeft: at - 1 + seen.length, Home: 0, End: seen.length - 1 };
-    if (!(event.key in steps)) return;
+    const tabs = this.offered.filter(({ tab }) => !tab.hidden).map(({ tab }) => tab);
+    const stops = this.more.element.hidden ? tabs : [...tabs, this.more.button];
+    const at = stops.indexOf(document.activeElement);
+    const steps = { ArrowRight: at + 1, ArrowLeft: at - 1 + stops.length, Home: 0, End: stops.length - 1 };
+    if (at < 0 || !(event.key in steps)) return;
     event.preventDefault();
-    const next = seen[steps[event.key] % seen.length];
-    this.open(next.name);
-    next.tab.focus();
+    const next = stops[steps[event.key] % stops.length];
+    if (next !== this.more.button) next.click();
+    next.focus();
   }
 }

@@ -4,6 +4,7 @@ import { element } from "../../kit/elements.js";
 
 export class HistoryPanel {
   static title = "History";
+  static doc = "Go back to an earlier step";
   static name = "history";
 
   constructor(studio) {

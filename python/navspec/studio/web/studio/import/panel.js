@@ -4,44 +4,28 @@ import { element, plural } from "../../kit/elements.js";
 import * as server from "../server.js";
 import { plainFix } from "../task/commands.js";
 import { findingRows, foldedList, placeRow, row } from "../task/lists.js";
-import { TaskPanel, clearResult, createResult } from "../task/panel.js";
-import { Settings } from "../task/settings.js";
+import { TrialPanel } from "../task/trial.js";
 
 const TOLD = 100;
 
-export class ImportPanel extends TaskPanel {
+export class ImportPanel extends TrialPanel {
   static title = "Import";
+  static doc = "Roads drawn in other programs";
   static name = "import";
   static fits = (document, isRead) => document.network && isRead;
 
   constructor(studio) {
-    super(studio);
+    super(studio, "What the drawing comes to");
     const forget = () => this.forget();
     this.file = element("input", { type: "file", onchange: forget });
-    this.to = element("select", { onchange: () => this.choose() });
     this.reach = element("input", { type: "number", min: 0, step: "any", onchange: forget });
     this.reachLabel = element("label", { class: "field" }, element("span", {}, "Joined within"), this.reach, element("small", {}, "Nodes no farther than this from one that is there become that one, in units."));
-    this.settings = new Settings("Settings of the new files", forget);
-    this.form = element("form", { class: "task-form", hidden: true, onsubmit: (event) => {
-      event.preventDefault();
-      this.look();
-    } },
-    element("label", { class: "field" }, element("span", {}, "Drawing"), this.file),
-    element("label", { class: "field" }, element("span", {}, "Becomes"), this.to),
-    this.reachLabel, this.settings.element, element("div", { class: "actions" }, element("button", { class: "main" }, "Preview")));
-    this.result = createResult("What the drawing comes to");
+    this.form = this.createForm(
+      element("label", { class: "field" }, element("span", {}, "Drawing"), this.file), element("label", { class: "field" }, element("span", {}, "Becomes"), this.to),
+      this.reachLabel, this.settings.element,
+    );
     this.lead = element("p", { class: "lead" });
     this.element.append(this.lead, this.form, this.busy.element, this.result);
-    studio.on("changed", forget);
-  }
-
-  clear() {
-    this.form.hidden = true;
-    this.forget();
-  }
-
-  forget() {
-    clearResult(this.result);
   }
 
   async load() {

@@ -1,6 +1,6 @@
 // Attributes of the chosen things, as a table: settable ones are fields of a form.
 
-import { element } from "../../kit/elements.js";
+import { element, unitWord } from "../../kit/elements.js";
 import { markdown } from "../../kit/markdown.js";
 
 const MANY = "several values";
@@ -10,7 +10,7 @@ export function attributeTable(sides, caption) {
   const rows = sides[0].attributes.map(({ name, unit, doc, shared }, at) => {
     const cells = sides.map(({ attributes, set, title }) => element("td", {}, control(attributes[at], set, title)));
     const isMeasured = unit && unit !== "none";
-    const head = element("th", { scope: "row" }, label(name), isMeasured ? element("small", {}, ` ${unit === "unit" ? "units" : unit}`) : null);
+    const head = element("th", { scope: "row" }, label(name), isMeasured ? element("small", {}, ` ${unitWord(unit)}`) : null);
     const words = [doc, doc && isMeasured && unit !== "unit" && `Here it is shown in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
     return [element("tr", { "data-attribute": name }, head, ...cells), words ? element("tr", { class: "doc" }, element("td", { colspan: sides.length + 1 }, ...about(name, words))) : null];
   });
@@ -92,7 +92,9 @@ function number(words, { value, mixed, type, unset = MANY }, set) {
     oninput: () => box.setAttribute("data-typed", ""),
     onchange: () => {
       box.removeAttribute("data-typed");
-      if (box.value !== "" && box.value !== before) set(type === "text" ? box.value : box.valueAsNumber);
+      if (box.validity.badInput) box.reportValidity();
+      else if (box.value === "") box.value = before;
+      else if (box.value !== before) set(type === "text" ? box.value : box.valueAsNumber);
     },
     onkeydown: (event) => {
       if (event.key === "Escape") box.value = before;

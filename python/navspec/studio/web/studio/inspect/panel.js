@@ -11,6 +11,7 @@ import { attributeTable } from "./attributes.js";
 
 export class InspectPanel {
   static title = "Inspect";
+  static doc = "What is chosen on the map, and its attributes";
   static name = "inspect";
   static fits = (document, isRead) => document.network && isRead;
 

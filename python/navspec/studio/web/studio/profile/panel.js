@@ -1,35 +1,32 @@
 // Heights along the chosen road or way, from which nodes are dragged up and down.
 
-import { element, grouped, plural } from "../../kit/elements.js";
+import { element, grouped, plural, unitWord } from "../../kit/elements.js";
 import { applyEdit } from "../edit/toolbar.js";
+import { NetworkPanel } from "../frame/panel.js";
 import { Chart } from "./chart.js";
 
 const MOVE = "move";
 
-export class ProfilePanel {
+export class ProfilePanel extends NetworkPanel {
   static name = "profile";
 
   static title = "Profile";
 
-  static fits = (document, isRead) => document.network && isRead;
+  static doc = "Heights along a road, to drag";
 
   constructor(studio) {
-    this.studio = studio;
+    super(studio, "profile-panel scroll");
     this.request = null; // what is shown: nodes or edges
     this.chart = new Chart({
       lift: (name, by) => this.lift(name, by),
       look: (name, [x, y]) => studio.emit("sketch", { owner: "profile", shapes: [{ type: "point", points: [[x, y]], style: "moved", label: name }] }),
     });
     this.head = element("p", { class: "lead" });
-    this.element = element("div", { class: "profile-panel scroll" }, this.head, this.chart.element);
+    this.element.append(this.head, this.chart.element);
     studio.on("selection", () => this.follow());
     studio.on("route", ({ nodes }) => nodes.length > 1 && this.take({ nodes, edges: [] }));
     studio.on("document", () => this.take(null));
     studio.on("changed", () => this.load());
-  }
-
-  get isVisible() {
-    return this.element.offsetParent !== null;
   }
 
   shown() {
@@ -75,7 +72,7 @@ export class ProfilePanel {
 }
 
 function wordsOf({ nodes, more, position, distance, unit, movable }) {
-  const word = unit === "unit" ? "units" : unit;
+  const word = unitWord(unit);
   const heights = position.map(([, , z]) => z).filter(Number.isFinite);
   const grades = distance.slice(1).map((end, at) => Math.abs(position[at + 1][2] - position[at][2]) / (end - distance[at])).filter(Number.isFinite);
   const steepest = grades.length ? `, at most ${Math.round(100 * Math.max(...grades))} % steep` : "";

@@ -10,6 +10,7 @@ const TOLD = 100; // files and findings that are listed
 
 export class RepairPanel extends TaskPanel {
   static title = "Repair";
+  static doc = "Repairs, previewed before they are done";
   static name = "repair";
 
   constructor(studio) {

@@ -10,6 +10,7 @@ const TOLD = 500;
 
 export class RoutePanel extends TaskPanel {
   static title = "Route";
+  static doc = "The way that the game takes";
   static name = "route";
   static fits = (document, isRead) => document.network && isRead;
 

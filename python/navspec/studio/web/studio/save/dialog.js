@@ -3,6 +3,7 @@
 import { element, grouped, plural } from "../../kit/elements.js";
 import { dialog } from "../frame/dialog.js";
 import { fileName } from "../task/lists.js";
+import { folderObstacle, saveIntoFolder } from "./folder.js";
 
 const NAMED = 3; // fields of a table that are named
 const spoken = (name) => name.replaceAll("_", " ").replaceAll(".", " ");
@@ -42,7 +43,7 @@ function toDisk(studio, plan) {
   save.focus({ preventScroll: true });
 }
 
-// Dropped files are saved by downloading them.
+// Dropped files are saved into a folder, or by downloading them.
 function asDownload(studio, plan) {
   const button = (what, words, isMain) => element("button", { type: "button", class: isMain ? "main" : "", onclick: async () => {
     const name = await studio.tried(() => studio.download("download", { what }));
@@ -50,8 +51,16 @@ function asDownload(studio, plan) {
     await studio.refresh();
   } }, words);
   const isArchive = studio.document.files.some(({ archive }) => archive);
-  const choices = [plan.files.length && button("changed", plan.files.length === 1 ? "Download the changed file" : "Download changed files (zip)", true), button("all", "Download all files"), isArchive && button("archive", "Download the archive with them")];
-  const words = "These files were not opened from a folder, so they are saved as a download. Put them where they belong.";
+  const obstacle = folderObstacle(plan.files);
+  const intoFolder = element("button", { type: "button", class: "main", onclick: async () => {
+    const where = await studio.tried(() => saveIntoFolder(studio, plan));
+    if (!where) return;
+    await studio.change("saved");
+    node.close();
+    studio.say(`Saved: ${where}.`);
+  } }, "Save into a folder\u2026");
+  const choices = [plan.files.length && !obstacle && intoFolder, plan.files.length && button("changed", plan.files.length === 1 ? "Download the changed file" : "Download changed files (zip)", Boolean(obstacle)), button("all", "Download all files"), isArchive && button("archive", "Download the archive with them")];
+  const words = `These files were dropped on the page or made here. ${obstacle ? `${obstacle} Download them, and put them where they belong.` : "Save them into the folder that they belong to, or download them."}`;
   const node = dialog(`Save ${studio.document.title}`, element("p", {}, words), reason(plan), plan.files.length ? written(plan) : "", element("div", { class: "actions" }, ...choices.filter(Boolean), element("button", { type: "button", onclick: () => node.close() }, "Done")));
 }
 

@@ -1,19 +1,20 @@
 // The network in 3-D: floors above each other, bridges and slopes.
 
-import { element, grouped, plural } from "../../kit/elements.js";
+import { element, grouped, plural, unitWord } from "../../kit/elements.js";
+import { NetworkPanel } from "../frame/panel.js";
 import { colorsOf, SpaceView } from "./view.js";
 
 const STRETCHES = [1, 2, 4, 8];
 
-export class SpacePanel {
+export class SpacePanel extends NetworkPanel {
   static name = "space";
 
   static title = "3-D";
 
-  static fits = (document, isRead) => document.network && isRead;
+  static doc = "The network with its heights";
 
   constructor(studio) {
-    this.studio = studio;
+    super(studio, "space-panel scroll");
     this.shows = null;
     this.lead = element("p", { class: "lead" });
     this.host = element("div", { class: "space-host" });
@@ -25,7 +26,7 @@ export class SpacePanel {
       element("label", { class: "field" }, element("span", {}, "Hide above"), this.cut, this.cutValue),
       element("label", { class: "field" }, element("span", {}, "Heights"), this.stretch),
       element("div", { class: "actions" }, from("From above", [0, 1.4, 0.01]), from("From the south", [0, 0.15, 1.3]), from("From the east", [1.3, 0.15, 0])));
-    this.element = element("div", { class: "space-panel scroll" }, this.lead, this.host, this.controls);
+    this.element.append(this.lead, this.host, this.controls);
     studio.on("changed", () => this.load());
     studio.on("document", () => {
       this.shows = null;
@@ -36,10 +37,6 @@ export class SpacePanel {
       this.shows = null;
       this.load();
     });
-  }
-
-  get isVisible() {
-    return this.element.offsetParent !== null;
   }
 
   shown() {
@@ -86,7 +83,7 @@ export class SpacePanel {
     const { low, high, unit } = this.space;
     const part = Number(this.cut.value) / 100;
     const height = low + part * (high - low);
-    this.cutValue.textContent = part === 1 ? "nothing" : `${grouped(Math.round(height))} ${wordOf(unit)}`;
+    this.cutValue.textContent = part === 1 ? "nothing" : `${grouped(Math.round(height))} ${unitWord(unit)}`;
     this.view.cut(part === 1 ? Infinity : height);
   }
 
@@ -95,9 +92,7 @@ export class SpacePanel {
   }
 }
 
-const wordOf = (unit) => (unit === "unit" ? "units" : unit);
-
 function wordsOf({ names, counts, low, high, unit }) {
   const what = counts.length ? plural(counts.length, "area") : plural(names.length, "node");
-  return `${what}, heights ${grouped(Math.round(low))} to ${grouped(Math.round(high))} ${wordOf(unit)}. Drag to turn, with the right button to move; the wheel zooms, a click chooses.`;
+  return `${what}, heights ${grouped(Math.round(low))} to ${grouped(Math.round(high))} ${unitWord(unit)}. Drag to turn, with the right button to move; the wheel zooms, a click chooses.`;
 }

@@ -1,30 +1,30 @@
-// Copies of chosen nodes: they are kept by their places, since names may be those of others after a change.
+// Copies of chosen nodes. The server keeps them, so that they can be pasted into any document of the same format, also in another
+// window of the same studio.
+
+import { plural } from "../../kit/elements.js";
+import { reportEdit } from "../edit/toolbar.js";
 
 const STEP = 5; // units by which a duplicate lies aside
-const CLOSE = 0.05; // units within which a node is the one that was copied
 
 export class Clipboard {
   constructor(stage, keys) {
     this.stage = stage;
-    this.places = [];
-    stage.studio.on("document", () => {
-      this.places = [];
-    });
+    const has = (name) => () => this.tool(name) && this.isChosen;
     keys.set("Copies", [
-      { key: "Ctrl+C", title: "Copy the chosen nodes, with the lines between them", act: () => this.copy(), when: () => this.isUsable && getSelection().isCollapsed },
-      { key: "Ctrl+V", title: "Paste them in the middle of the map", act: () => this.paste(this.middle), when: () => this.tool && this.places.length > 0 },
-      { key: "Ctrl+D", title: "Duplicate the chosen nodes", act: () => this.duplicate(), when: () => this.isUsable },
+      { key: "Ctrl+C", title: "Copy what is chosen, with the lines between it", act: () => this.copy(), when: () => has("paste")() && getSelection().isCollapsed },
+      { key: "Ctrl+V", title: "Paste it in the middle of the map, also in another document or window", act: () => this.paste(this.middle), when: () => this.tool("paste") },
+      { key: "Ctrl+D", title: "Duplicate what is chosen", act: () => this.duplicate(), when: has("duplicate") },
       { key: "Ctrl+A", title: "Choose all in view", act: () => this.chooseAll(), when: () => stage.scene },
-      { key: "Alt+arrows", title: "Move the chosen nodes by 1 unit; with Shift by 10" },
+      { key: "Alt+arrows", title: "Move what is chosen by 1 unit; with Shift by 10" },
     ]);
   }
 
-  get tool() {
-    return this.stage.studio.document?.editor?.tools.find(({ name }) => name === "duplicate");
+  tool(name) {
+    return this.stage.studio.document?.editor?.tools.find((tool) => tool.name === name);
   }
 
-  get isUsable() {
-    return this.tool && this.stage.studio.selection.nodes.length > 0;
+  get isChosen() {
+    return this.stage.studio.selection.nodes.length > 0;
   }
 
   get middle() {
@@ -34,44 +34,28 @@ export class Clipboard {
 
   // Entries of the context menu at a place.
   entries(place) {
-    if (!this.tool) return [];
     return [
-      ...this.isUsable ? [["Copy", () => this.copy(), "Ctrl+C"], ["Duplicate", () => this.duplicate(), "Ctrl+D"]] : [],
-      ...this.places.length ? [["Paste here", () => this.paste(place), "Ctrl+V"]] : [],
+      ...this.isChosen && this.tool("paste") ? [["Copy", () => this.copy(), "Ctrl+C"]] : [],
+      ...this.isChosen && this.tool("duplicate") ? [["Duplicate", () => this.duplicate(), "Ctrl+D"]] : [],
+      ...this.tool("paste") ? [["Paste here", () => this.paste(place), "Ctrl+V"]] : [],
     ];
   }
 
-  copy() {
-    const { studio, names } = this.stage;
-    const { nodes } = studio.selection;
-    this.places = nodes.map((name) => names.place(name)).filter(Boolean);
-    studio.say(`${this.places.length === 1 ? "1 node is" : `${this.places.length} nodes are`} copied`);
+  async copy() {
+    const { studio } = this.stage;
+    const copies = await studio.tried(() => studio.post("copy", { nodes: studio.selection.nodes }));
+    if (copies) studio.say(`${plural(copies.count, studio.noun)} copied. Ctrl+V pastes, also in another document or window.`);
   }
 
   duplicate() {
-    this.run(this.stage.studio.selection.nodes, [STEP, -STEP, 0]);
+    this.stage.toolbar.run(this.tool("duplicate"), { nodes: this.stage.studio.selection.nodes, values: { by: [STEP, -STEP, 0] } });
   }
 
-  // Paste copies around a place.
-  paste([east, north]) {
+  // Paste with the middle of the copies at a place.
+  async paste(at) {
     const { studio } = this.stage;
-    const nodes = this.places.map((place) => this.nameAt(place));
-    if (nodes.includes(null)) {
-      studio.say("What was copied is not there any more; copy it again", "warning");
-      return;
-    }
-    const middle = (axis) => (Math.min(...this.places.map((place) => place[axis])) + Math.max(...this.places.map((place) => place[axis]))) / 2;
-    this.run(nodes, [east - middle("x"), north - middle("y"), 0]);
-  }
-
-  run(nodes, by) {
-    this.stage.toolbar.run(this.tool, { nodes, values: { by } });
-  }
-
-  nameAt({ x, y }) {
-    const { map, toolbar } = this.stage;
-    const things = map.thingsIn([x - CLOSE, y - CLOSE, x + CLOSE, y + CLOSE]);
-    return toolbar.builtIn[0].interaction.nodeIn(things);
+    const outcome = await studio.change("paste", { at, noun: studio.noun });
+    if (outcome) reportEdit(studio, this.tool("paste"), {}, outcome.title, outcome);
   }
 
   chooseAll() {

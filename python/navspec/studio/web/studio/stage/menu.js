@@ -3,13 +3,14 @@
 import { copyText, element } from "../../kit/elements.js";
 import { formatPlace } from "../../kit/places.js";
 import { needs } from "../edit/toolbar.js";
+import { closeOutside, pressInMenu } from "../frame/menu.js";
 
 export class ContextMenu {
   constructor(stage) {
     this.stage = stage;
-    this.element = element("div", { class: "context-menu", role: "menu", "aria-label": "What can be done here", hidden: true, onkeydown: (event) => this.key(event) });
+    this.element = element("div", { class: "menu context-menu", role: "menu", "aria-label": "What can be done here", hidden: true, onkeydown: (event) => pressInMenu(event, [...this.element.children], () => this.close(true)) });
     stage.host.addEventListener("contextmenu", (event) => this.open(event));
-    document.addEventListener("pointerdown", (event) => !this.element.contains(event.target) && this.close());
+    closeOutside(this.element, () => this.close());
     stage.studio.on("document", () => this.close());
   }
 
@@ -67,17 +68,6 @@ export class ContextMenu {
     if (this.element.hidden) return;
     this.element.hidden = true;
     if (isBack) this.stage.map.canvas.focus();
-  }
-
-  key(event) {
-    const items = [...this.element.children];
-    const at = items.indexOf(document.activeElement);
-    const to = { ArrowDown: (at + 1) % items.length, ArrowUp: (at - 1 + items.length) % items.length, Home: 0, End: items.length - 1 }[event.key];
-    if (to !== undefined) items[to].focus();
-    else if (event.key === "Escape" || event.key === "Tab") this.close(true);
-    else if (event.key !== "Enter" && event.key !== " ") return;
-    event.stopPropagation();
-    if (event.key !== "Enter" && event.key !== " ") event.preventDefault();
   }
 }
 

@@ -14,7 +14,7 @@ export class Search {
     this.results = [];
     this.active = -1;
     this.input = element("input", {
-      type: "search", id: "search", placeholder: "Search: name, number, x, y", "aria-label": "Search the map", role: "combobox", autocomplete: "off", spellcheck: "false",
+      type: "search", id: "search", placeholder: "Search the map", title: "Names, numbers, places as x, y, and conditions such as density < 15", "aria-label": "Search the map", role: "combobox", autocomplete: "off", spellcheck: "false",
       "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list",
       oninput: () => this.look(), onkeydown: (event) => this.key(event), onblur: () => this.close(),
     });

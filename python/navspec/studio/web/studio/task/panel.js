@@ -1,22 +1,19 @@
 // Panels for work on a whole document: they load when they are shown, and wait for the server.
 
 import { element } from "../../kit/elements.js";
+import { Panel } from "../frame/panel.js";
 import { Busy } from "./busy.js";
 
-export class TaskPanel {
+export class TaskPanel extends Panel {
   static fits = () => true;
 
   // A panel says what to `load()`, and how to `clear()` what it shows of a document that is left.
   constructor(studio) {
-    this.studio = studio;
-    this.element = element("div", { class: `scroll task task-${this.constructor.name}` });
+    super(studio, "scroll task");
+    this.element.classList.add(`task-${this.constructor.name}`);
     this.busy = new Busy(studio, this.element);
     this.seen = null;
     studio.on("document", () => this.leave());
-  }
-
-  get isVisible() {
-    return this.element.getClientRects().length > 0;
   }
 
   // Contents of the document once it is loaded.
