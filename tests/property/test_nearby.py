@@ -58,7 +58,9 @@ def field(at: random.Random) -> Mesh:
                 connections=links,
                 light=(1.0, 1.0, 1.0, 1.0),
                 occupy=(0.0, 0.0),
-                spots=[Spot(number, (50.0 * x + 9, 50.0 * y + 9, low), at.choice((0, 1, 1, 3)))] if not number % 7 else [],
+                spots=[Spot(number, (50.0 * x + 9, 50.0 * y + 9, low), at.choice((0, 1, 1, 3)))]
+                if not number % 7
+                else [],
                 encounters=[Encounter(number, 0, at.randint(1, len(ids)), 2, [(7, 9)])] if not number % 3 else [],
                 visible=[(area, 3) for area in at.sample(range(1, len(ids) + 1), at.choice((0, 4, 20)))],
                 inherit=at.randint(1, len(ids)) if not number % 5 else 0,

@@ -40,9 +40,7 @@ def find_changed_rows(before: Tables, after: Tables, key: str, limit: int) -> Ch
         return None
     parts = range(front, counts[0] - back), range(front, counts[1] - back)
     pairs = _pair_rows(before, after, key, parts)
-    changed = [
-        np.setdiff1d(np.arange(part.start, part.stop), rows) for part, rows in zip(parts, pairs, strict=True)
-    ]
+    changed = [np.setdiff1d(np.arange(part.start, part.stop), rows) for part, rows in zip(parts, pairs, strict=True)]
     same = [np.r_[:front, rows, count - back : count] for rows, count in zip(pairs, counts, strict=True)]
     return ChangedRows(*changed, *same)
 
