@@ -13,8 +13,10 @@ from builders.gta_sa_paths import valid_city, write_files
 from builders.large_mesh import large_mesh
 from navspec.columns import Tables
 from navspec.family.rules.options import Options
+from navspec.graphs.graph import Graph
 from navspec.inputs.discovery import discover
 from navspec.inputs.request import Request
+from navspec.operations import nearby
 from navspec.operations.evaluation import UnitReading
 from navspec.operations.unit_checks import check_unit
 from navspec.studio.routes import edits
@@ -42,6 +44,17 @@ def test_news_near_an_edit_come_with_it(page: Page) -> None:
     undone = page.undo()
     assert undone["nearby"]["gone_totals"] == split["nearby"]["found_totals"]
     assert undone["nearby"]["found"] == []
+
+
+def test_areas_that_only_see_a_deleted_one_are_not_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(edits, "_LARGE", 100_000)
+    monkeypatch.setattr(nearby, "MOST_CHECKED", 500)
+    mesh = large_mesh()
+    for area in mesh.areas:
+        area.visible = [(mesh.areas[70].id, 3)]
+    (tmp_path / "seen.nav").write_bytes(mesh.pack())
+    outcome = Page(tmp_path / "seen.nav").edit("delete", nodes=[str(mesh.areas[70].id)])
+    assert outcome["nearby"]["found_totals"] == {"error": 0, "warning": 0, "info": 0}
 
 
 def test_small_documents_have_their_whole_report_as_soon(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,6 +101,21 @@ def test_nothing_is_kept_of_states_that_are_gone(page: Page) -> None:
     assert document.changed
     page.undo()
     assert not document.changed
+
+
+def test_nothing_is_kept_of_a_comparison(page: Page) -> None:
+    (document,) = page.documents
+    page.edit("delete", nodes=["70"])
+    gc.collect()
+    gc.disable()
+    try:
+        kept = {id(graph) for graph in gc.get_objects() if isinstance(graph, Graph)}
+        assert page.get("changes")["totals"]
+        assert {id(graph) for graph in gc.get_objects() if isinstance(graph, Graph)} <= kept
+    finally:
+        gc.enable()
+    assert not document.saved.tables
+    assert not {"_reading", "graph"} & vars(document.saved).keys()
 
 
 def test_a_view_is_released_without_the_collector_of_circles(tmp_path: Path) -> None:
