@@ -396,6 +396,7 @@ EDITOR = build_mesh_editor(
             "new neighbours are linked.",
             nodes=(1, 1),
             values=("rectangle",),
+            keeps_nodes=True,
         ): reshape_area,
         Tool(
             "move",
@@ -403,6 +404,7 @@ EDITOR = build_mesh_editor(
             "Moves areas with their hiding spots. Connections follow as with Shape.",
             nodes=(1, None),
             values=("by",),
+            keeps_nodes=True,
         ): move_areas,
         Tool(
             "spot",

@@ -50,6 +50,8 @@ class Tool:
     has_back : bool
         Whether attributes of edges can be given for the way back as well, with `_back` appended to the names of the
         columns.
+    keeps_nodes : bool
+        Whether every node stays the same one, so that connections before and after can be compared.
     """
 
     name: str
@@ -60,6 +62,7 @@ class Tool:
     values: tuple[str, ...] = ()
     takes: tuple[str, ...] | None = None
     has_back: bool = False
+    keeps_nodes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +144,7 @@ TOOLS = (
         "Moves nodes, with all lines that lead to them. A node that leaves the square of its area changes files.",
         nodes=(1, None),
         values=("by",),
+        keeps_nodes=True,
     ),
     Tool(
         "set",

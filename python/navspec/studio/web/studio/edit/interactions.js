@@ -33,6 +33,11 @@ export class InteractionMode {
   follow() {}
   finish() {}
   back() {}
+  // Have the effect of the tool on some nodes shown before it is used.
+  preview(nodes, values) {
+    this.studio.emit("preview", { tool: this.tool, nodes, values });
+  }
+
   cancel() {
     this.end();
     this.stage.toolbar.use("choose");
@@ -255,8 +260,10 @@ export class Drag extends Choose {
   drag(phase, place, thing) {
     if (phase === "start") return this.grab(place, thing);
     const by = [place[0] - this.from[0], place[1] - this.from[1]];
-    if (phase === "move") this.sketch(by);
-    else this.drop(by);
+    if (phase === "move") {
+      this.sketch(by);
+      this.preview(this.nodes, { by: [...by, 0] });
+    } else this.drop(by);
     return true;
   }
 
@@ -269,6 +276,7 @@ export class Drag extends Choose {
   }
 
   async drop(by) {
+    this.studio.emit("preview", null);
     if (by.some(Boolean)) await this.stage.toolbar.run(this.tool, { nodes: this.nodes, values: { by: [...by, 0] } });
     this.end();
   }
@@ -391,6 +399,8 @@ export class Corners extends Choose {
     const box = this.box.map((side, at) => (at % 2 ? (along * 2 === at - 1 ? y : side) : across * 2 === at ? x : side));
     const sorted = [Math.min(box[0], box[2]), Math.min(box[1], box[3]), Math.max(box[0], box[2]), Math.max(box[1], box[3])];
     this.sketch(sorted);
+    if (phase === "move") this.preview([String(this.number)], rectangleOf(sorted));
+    else this.studio.emit("preview", null);
     if (phase === "end") this.stage.toolbar.run(this.tool, { values: rectangleOf(sorted) }).finally(() => this.follow());
     return true;
   }
