@@ -25,6 +25,7 @@ LATER = (
     "card",
     "backgrounds",
     "form",
+    "ground",
     "profile",
     "space",
 )

@@ -14,6 +14,7 @@ from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.graph import Columns as GraphColumns
 from navspec.records.drawing import CrossSection, Drawing, Layer, Names, Surface, Theme
+from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 _TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
@@ -27,14 +28,24 @@ _SMALL = 127
 
 @endpoint("documents/{document:int}/scene")
 def scene(call: ApiCall) -> Any:
-    """Return the map; `revision` is the one that it shows. Only the revision where nothing can be drawn."""
+    """Return the map; `revision` is the one that it shows. Only the revision where nothing can be drawn.
+
+    `placed` are subjects of the form that are dragged on the map: pointers to their `position`, and their `lift` above the
+    ground.
+    """
     document = call.document
     drawing = document.now.drawing
     if drawing is None:
         return ArrayResponse({"revision": document.revision})
     encoded = encode_drawing(drawing, list(document.now.files))
     document.now.release_drawing()
-    return ArrayResponse({"revision": document.revision, **encoded})
+    return ArrayResponse({"revision": document.revision, "placed": _find_placed(document), **encoded})
+
+
+def _find_placed(document: Document) -> list[dict[str, Any]]:
+    build_form = document.unit.family.form
+    sections = build_form(document.now.view) if build_form else ()
+    return [{"position": list(section.position), "lift": section.lift} for section in sections if section.position]
 
 
 def encode_drawing(drawing: Drawing, paths: list[str]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 
 import { plural } from "../../kit/elements.js";
 import { formatPlace } from "../../kit/places.js";
+import { setPosition } from "../form/position.js";
 
 const has = (list, item) => list.some((entry) => String(entry) === String(item));
 const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((entry) => !has(items, entry)) : [...list, ...items.filter((item) => !has(list, item))]);
@@ -96,6 +97,17 @@ export class Choose extends InteractionMode {
       const edges = await this.edgesOf([this.pairOf(thing)]);
       this.stage.choose(more ? { ...selection, edges: toggled(selection.edges, edges) } : { edges });
     }
+  }
+
+  // Subjects of the form are dragged to another position.
+  drag(phase, place, thing) {
+    const { studio } = this;
+    const subject = thing?.pointer && studio.scene.placed.find(({ position: [first] }) => first.startsWith(`${thing.pointer}/`));
+    if (!subject) return false;
+    const from = [thing.x, thing.y];
+    this.stage.sketch("interaction", [{ type: "line", points: [from, place], style: "moved" }]);
+    if (phase === "end") setPosition(studio, studio.document.files[0].path, subject, place).finally(() => this.end());
+    return true;
   }
 }
 
@@ -282,12 +294,17 @@ export class Drag extends Choose {
   }
 
   sketch([dx, dy]) {
-    const places = this.nodes.slice(0, 500).map((name) => this.stage.names.place(name)).filter(Boolean);
-    this.stage.sketch("interaction", places.flatMap(({ x, y }) => [
-      { type: "line", points: [[x, y], [x + dx, y + dy]], style: "moved" }, { type: "point", points: [[x + dx, y + dy]], style: "moved" },
-    ]));
+    const { names } = this.stage;
+    const shown = this.nodes.slice(0, 500);
+    const places = shown.map((name) => names.place(name)).filter(Boolean);
+    const areas = shown.map((name) => names.polygon(name)).filter(Boolean);
+    this.stage.sketch("interaction", [
+      ...areas.map(({ bounds }) => ({ type: "polygon", points: cornersOf(bounds).map(([x, y]) => [x + dx, y + dy]), style: "moved" })),
+      ...places.flatMap(({ x, y }) => [
+        { type: "line", points: [[x, y], [x + dx, y + dy]], style: "moved" }, { type: "point", points: [[x + dx, y + dy]], style: "moved" },
+      ]),
+    ]);
   }
-
 }
 
 // Two nodes, one after the other; the first may be chosen already.

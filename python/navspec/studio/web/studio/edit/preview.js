@@ -78,4 +78,4 @@ function describeWayIn({ origins, cut_off: cutOff, start: reached }, many, noun,
 }
 
 const describeWayOut = ({ targets }, noun) => (targets.after === targets.before ? "" : `Leads to ${compare(targets, noun)}`);
-const compare = ({ before, after }, noun) => `${plural(after, `other ${noun}`)}${after === before ? ", as before" : ` instead of ${before.toLocaleString("en-US")}`}`;
+const compare = ({ before, after }, noun) => `${after ? plural(after, `other ${noun}`) : `no other ${noun}`}${after === before ? ", as before" : ` instead of ${before.toLocaleString("en-US")}`}`;
