@@ -10,7 +10,7 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.area_join import join_areas
-from navspec.families.source_nav.area_shape import add_area, add_spot, move_areas, reshape_area
+from navspec.families.source_nav.area_shape import add_area, add_spot, link_neighbours, move_areas, reshape_area
 from navspec.families.source_nav.area_split import split_area
 from navspec.families.source_nav.layout import FORMAT, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.network import KINDS, SourceEdges, build_graph
@@ -406,6 +406,14 @@ EDITOR = build_mesh_editor(
             values=("by",),
             keeps_nodes=True,
         ): move_areas,
+        Tool(
+            "link",
+            "Link neighbours",
+            "Links areas both ways to all areas beside them at the height of a step, where nothing leads across or only one "
+            "way. Repair does so everywhere, and with other heights.",
+            nodes=(1, None),
+            repairs=("NAV_LINK_MISSING", "NAV_LINK_ONE_WAY_FLAT"),
+        ): link_neighbours,
         Tool(
             "spot",
             "Hiding spot",

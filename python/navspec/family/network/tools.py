@@ -29,7 +29,8 @@ class Tool:
     ----------
     name : str
         Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
+        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`,
+        `link`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None
@@ -52,6 +53,8 @@ class Tool:
         columns.
     keeps_nodes : bool
         Whether every node stays the same one, so that connections before and after can be compared.
+    repairs : tuple of str
+        Codes of the rules whose findings at the selected nodes it repairs.
     """
 
     name: str
@@ -63,6 +66,7 @@ class Tool:
     takes: tuple[str, ...] | None = None
     has_back: bool = False
     keeps_nodes: bool = False
+    repairs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from navspec.studio.storage import reload_from_disk
 
 @endpoint("documents/{document:int}/edit", method="POST", changes=True)
 def edit(call: ApiCall) -> Any:
-    """Use a tool: `tool`, `nodes` and `edges` as names, `values` as `Tool.values` says.
+    """Use a tool: `tool`, `nodes` and `edges` as names, or nodes by pointers of findings, `values` as `Tool.values` says.
 
     `obstacles` are the reasons against it; nothing is changed then.
     """
@@ -41,7 +41,8 @@ def edit(call: ApiCall) -> Any:
     editor = make_editor()
     tool = find_tool(editor, data.get("tool"))
     before = document.now
-    nodes, edges = select_rows(before.graph, data)
+    locality = document.unit.family.locality
+    nodes, edges = select_rows(before.graph, data, locality().table if locality else "")
     edition = editor.edit(before.table_set, Action(tool.name, nodes, edges, call.member("values", dict, {})))
     if edition.obstacles:
         return {

@@ -284,12 +284,15 @@ def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
     return [{"name": name, "out": row in out, "back": row in back} for name, row in zip(names, rows, strict=True)]
 
 
-def select_rows(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
-    """Return rows of the nodes and edges that the page names; raises `NavspecError` for one that does not exist."""
+def select_rows(graph: Graph, data: dict[str, Any], table: str = "") -> tuple[Array, Array]:
+    """Return rows of the nodes and edges that the page names; raises `NavspecError` for one that does not exist.
+
+    A node can also be a pointer into its record in `table`, the list that the nodes are made of.
+    """
     requested = data.get("nodes", []), data.get("edges", [])
     if not all(isinstance(names, list) for names in requested):
         raise NavspecError("nodes and edges have to be lists")
-    nodes = np.array([graph.row(str(name)) for name in requested[0]], np.int64)
+    nodes = np.array([_find_row(graph, str(name), table) for name in requested[0]], np.int64)
     pairs = [pair if isinstance(pair, list) and len(pair) == 2 else [None, None] for pair in requested[1]]
     ends = np.array([[graph.row(str(name)) for name in pair] for pair in pairs], np.int64).reshape(-1, 2)
     wanted, existing = _edge_numbers(graph, *ends.T), _edge_numbers(graph, graph.source, graph.target)
@@ -297,6 +300,13 @@ def select_rows(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
     for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, existing[rows]))[:1]):
         raise NavspecError(f"there is no edge from {source} to {target}")
     return nodes, rows
+
+
+def _find_row(graph: Graph, name: str, table: str) -> int:
+    number = name.removeprefix(f"/{table}/").partition("/")[0]
+    if table and name.startswith(f"/{table}/") and number.isdecimal() and int(number) < graph.nodes.rows:
+        return int(number)
+    return graph.row(name)
 
 
 def _describe_rows(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:
