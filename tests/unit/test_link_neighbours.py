@@ -26,9 +26,7 @@ def codes(page: Page) -> set[str]:
 
 
 def test_links_are_made_around_a_finding_only(page: Page) -> None:
-    missing = next(
-        finding for finding in page.documents[0].now.report.findings if finding.code == "NAV_LINK_MISSING"
-    )
+    missing = next(finding for finding in page.documents[0].now.report.findings if finding.code == "NAV_LINK_MISSING")
     assert page.edit("link", nodes=[missing.pointer])["notes"] == ["connections: 2 new"]
     assert "NAV_LINK_MISSING" not in codes(page)
     assert "NAV_LINK_ONE_WAY_FLAT" in codes(page), "that is between two others"

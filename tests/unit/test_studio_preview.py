@@ -21,7 +21,13 @@ def edge_names(graph: Graph) -> set[tuple[str, str]]:
 
 def strip() -> Mesh:
     """Four squares in a row: 1 and 2 lead to each other and to 3, which leads to 4; a fifth is far away."""
-    links = {1: ([], [2], [], []), 2: ([], [3], [], [1]), 3: ([], [4], [], []), 4: ([], [], [], []), 5: ([], [], [], [])}
+    links = {
+        1: ([], [2], [], []),
+        2: ([], [3], [], [1]),
+        3: ([], [4], [], []),
+        4: ([], [], [], []),
+        5: ([], [], [], []),
+    }
     east = {1: 0, 2: 1, 3: 2, 4: 3, 5: 20}
     areas = [
         Area(number, nw=(50 * east[number], 0, 0), se=(50 * east[number] + 50, 50, 0), connections=list(links[number]))
@@ -50,8 +56,8 @@ def test_connections_of_a_moved_area_are_those_that_its_edit_makes_and_loses(tmp
         before = edge_names(document.now.graph)
         page.edit("move", nodes=chosen, values={"by": by})
         after = edge_names(document.now.graph)
-        assert shown["made"]["count"] == len(after - before)
-        assert shown["lost"]["count"] == len(before - after)
+        assert shown["added"]["count"] == len(after - before)
+        assert shown["removed"]["count"] == len(before - after)
         saw += len(after - before)
         page.undo()
     assert saw
@@ -68,15 +74,15 @@ def test_a_preview_changes_nothing(row: Page) -> None:
 
 def test_ways_to_and_from_a_dragged_area_are_counted(row: Page) -> None:
     shown = row.preview("move", ["3"], values={"by": [0, 500, 0]})
-    assert (shown["made"]["count"], shown["lost"]["count"]) == (0, 2)
-    assert shown["lost"]["lines"] == [[[75, 25], [125, 525]], [[125, 525], [175, 25]]]
+    assert (shown["added"]["count"], shown["removed"]["count"]) == (0, 2)
+    assert shown["removed"]["lines"] == [[[75, 25], [125, 525]], [[125, 525], [175, 25]]]
     assert shown["origins"] == {"before": 2, "after": 0}
     assert shown["targets"] == {"before": 1, "after": 0}
     assert shown["cut_off"] == {"before": 0, "after": 1}
     moved = row.preview("shape", ["5"], values={"rectangle": [[200, 0, None], [1050, 50, None]]})
-    assert moved["made"]["count"] == 0, "two areas without a link say nothing about each other"
+    assert moved["added"]["count"] == 0, "two areas without a link say nothing about each other"
     joined = row.preview("move", ["5"], values={"by": [-900, 50, 0]})
-    assert joined["made"]["count"] == 2
+    assert joined["added"]["count"] == 2
     assert joined["cut_off"] == {"before": 1, "after": 0}
     assert joined["origins"] == {"before": 0, "after": 3}
 
@@ -97,7 +103,7 @@ def test_moved_nodes_of_roads_keep_their_lines(tmp_path: Path) -> None:
     for name, east, renamed in (("27/9", 9.0, True), ("28/23", 12.0, True), ("27/9", 2.0, False)):
         action: dict[str, Any] = {"values": {"by": [east, 0, 0]}}
         shown = page.preview("move", [name], **action)
-        assert (shown["obstacles"], shown["made"]["count"], shown["lost"]["count"]) == ([], 0, 0)
+        assert (shown["obstacles"], shown["added"]["count"], shown["removed"]["count"]) == ([], 0, 0)
         assert shown["origins"]["before"] == shown["origins"]["after"] > 0
         assert (page.edit("move", nodes=[name], **action)["nodes"] != [name]) == renamed
         assert document.undo()

@@ -33,15 +33,15 @@ class EditPreview(NamedTuple):
         Rows of the moved nodes, ascending; int64.
     position : numpy.ndarray
         Their positions after the edit; float64, shape (nodes, 3).
-    made, lost : numpy.ndarray
+    added, removed : numpy.ndarray
         Edges between them and others that would be new or gone, as rows of both ends; int64, shape (edges, 2).
     """
 
     obstacles: tuple[CompileObstacle, ...]
     nodes: Array
     position: Array
-    made: Array
-    lost: Array
+    added: Array
+    removed: Array
 
 
 def preview_edit(family: Family, view: View, graph: Graph, action: Action) -> EditPreview:
@@ -52,7 +52,9 @@ def preview_edit(family: Family, view: View, graph: Graph, action: Action) -> Ed
     editor = family.editor() if family.editor else None
     names = [tool.name for tool in editor.tools if tool.keeps_nodes] if editor else []
     if editor is None or action.tool not in names:
-        raise NavspecError(f"tool: there is no preview of '{action.tool}', only of {', '.join(names) or 'no tool here'}")
+        raise NavspecError(
+            f"tool: there is no preview of '{action.tool}', only of {', '.join(names) or 'no tool here'}"
+        )
     chosen = np.unique(action.nodes)
     files, before, nodes = view.files, graph, chosen
     if family.locality is not None and len(files.files) == 1 and len(chosen):
@@ -64,8 +66,8 @@ def preview_edit(family: Family, view: View, graph: Graph, action: Action) -> Ed
     after = family.graph(family.view(files.with_files({**files.files, **result.files})))
     moved = np.array([after.row(name) for name in result.nodes], np.int64)
     old, new = _find_joints(before, nodes), _find_joints(after, moved)
-    made, lost = (_find_edges(graph, chosen, sorted(joints)) for joints in (new - old, old - new))
-    return EditPreview((), chosen, after.position[moved], made, lost)
+    added, removed = (_find_edges(graph, chosen, sorted(joints)) for joints in (new - old, old - new))
+    return EditPreview((), chosen, after.position[moved], added, removed)
 
 
 def _select_surroundings(locality: Locality, view: View, action: Action) -> tuple[TableSet, Array]:
@@ -77,8 +79,8 @@ def _select_surroundings(locality: Locality, view: View, action: Action) -> tupl
     touched = [boxes[action.nodes]]
     if "by" in action.values:
         touched.append(touched[0] + np.tile(parse_vector("by", action.values["by"])[:2], 2))
-    for corner in action.values.get("rectangle") or ():
-        touched.append(np.tile(parse_vector("rectangle", corner, may_lack_height=True)[:2], 2)[None])
+    corners = action.values.get("rectangle") or ()
+    touched += [np.tile(parse_vector("rectangle", corner, may_lack_height=True)[:2], 2)[None] for corner in corners]
     whole = np.concatenate(touched)
     if "rectangle" in action.values or len(whole) > MOST_BOXES:
         whole = np.concatenate((whole[:, :2].min(axis=0), whole[:, 2:].max(axis=0)))[None]
@@ -144,11 +146,11 @@ class Reach(NamedTuple):
 def find_reach(graph: Graph, preview: EditPreview, *, is_after: bool) -> Reach:
     """Find ways to and from the moved nodes of a preview, before or after the edit."""
     nodes, source, target = preview.nodes, graph.source, graph.target
-    if is_after and len(preview.made) + len(preview.lost):
+    if is_after and len(preview.added) + len(preview.removed):
         width = graph.nodes.rows
-        is_kept = ~np.isin(source * width + target, preview.lost @ (width, 1))
-        source = np.append(source[is_kept], preview.made[:, 0])
-        target = np.append(target[is_kept], preview.made[:, 1])
+        is_kept = ~np.isin(source * width + target, preview.removed @ (width, 1))
+        source = np.append(source[is_kept], preview.added[:, 0])
+        target = np.append(target[is_kept], preview.added[:, 1])
     is_chosen = np.zeros(graph.nodes.rows, bool)
     is_chosen[nodes] = True
     inward = np.flatnonzero(is_chosen[target])

@@ -47,7 +47,7 @@ class FormSection:
     - folded: Whether it is closed at first.
     - position: Pointers to the position east, north and up of its subject, which is placed on the map; empty if it has
       none.
-    - lift: Units by which the position of its subject lies above the ground that it stands on.
+    - lift: Units by which the position of its subject lies above the ground below it.
     """
 
     title: str

@@ -40,7 +40,7 @@ _WORD = 1 << 32
 
 
 _LIFT = 1.0
-"""Units from the ground up to the position of a standing player: 0.8 to 1.1 above the nearest footpath in public saves."""
+"""Units from the ground up to the position of a player: 0.8 to 1.1 above the nearest footpath in public saves."""
 
 
 def build_form(save: Save) -> list[FormSection]:

@@ -11,7 +11,7 @@ from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, endpoint
 
 
-class Ground(NamedTuple):
+class NearestGround(NamedTuple):
     """The ground at the node that is nearest to a place, as seen from above."""
 
     distance: float
@@ -21,7 +21,7 @@ class Ground(NamedTuple):
 
 @endpoint("documents/{document:int}/ground")
 def ground(call: ApiCall) -> Any:
-    """Return the ground near a place, `x` and `y`: its `height`, the `noun` for what is there, and its `distance`.
+    """Return the ground near a place, `x` and `y`: its `height`, the `noun` for that part of the network, and its `distance`.
 
     Null where no network of the same world is open beside the document.
     """
@@ -30,7 +30,7 @@ def ground(call: ApiCall) -> Any:
     except (KeyError, ValueError) as error:
         raise NavspecError("x, y: these have to be numbers") from error
     world = call.document.unit.family.world
-    nearest: list[Ground] = []
+    nearest: list[NearestGround] = []
     for document in list(call.workspace.documents.values()):
         family = document.unit.family
         if world is not None and world.id and family.ground and family.world == world:
@@ -38,7 +38,7 @@ def ground(call: ApiCall) -> Any:
     return min(nearest)._asdict() if nearest else None
 
 
-def _find_nearest(document: Document, place: np.ndarray[Any, Any]) -> list[Ground]:
+def _find_nearest(document: Document, place: np.ndarray[Any, Any]) -> list[NearestGround]:
     """Return the ground at the nearest node of a network; empty where it cannot be read or has none."""
     nouns = document.unit.family.ground
     try:
@@ -53,7 +53,7 @@ def _find_nearest(document: Document, place: np.ndarray[Any, Any]) -> list[Groun
     if not len(away) or not np.isfinite(away.min()):
         return []
     row = rows[away.argmin()]
-    return [Ground(float(away.min()), float(graph.position[row, 2]), nouns[about.names[int(kinds[row])]])]
+    return [NearestGround(float(away.min()), float(graph.position[row, 2]), nouns[about.names[int(kinds[row])]])]
 
 
 ROUTES = [ground]

@@ -24,7 +24,7 @@ def preview(call: ApiCall) -> Any:
     """Preview a tool that moves nodes: `tool`, `nodes` and `values` as for `edit`, and the node `start` of a route.
 
     - obstacles: Reasons against it; there is nothing else then.
-    - made, lost: Connections between the nodes and others that would be new or gone: their `count`, each way by itself, and
+    - added, removed: Connections between the nodes and others that would be new or gone: their `count`, each way by itself, and
       `lines` from position to position.
     - origins, targets: How many others lead to the nodes and are reached from them, `before` and `after`.
     - cut_off: How many of the nodes have no way from any other, `before` and `after`.
@@ -39,13 +39,13 @@ def preview(call: ApiCall) -> Any:
     if shown.obstacles:
         return {"obstacles": [obstacle.to_dict() for obstacle in shown.obstacles]}
     before = _find_reach_before(graph, shown)
-    is_same = not len(shown.made) + len(shown.lost)
+    is_same = not len(shown.added) + len(shown.removed)
     steps = {"before": before, "after": before if is_same else find_reach(graph, shown, is_after=True)}
     start = _find_start(graph, data.get("start"), shown.nodes)
     return {
         "obstacles": [],
-        "made": _describe_edges(graph, shown, shown.made),
-        "lost": _describe_edges(graph, shown, shown.lost),
+        "added": _describe_edges(graph, shown, shown.added),
+        "removed": _describe_edges(graph, shown, shown.removed),
         "origins": {step: int(reach.is_origin.sum()) for step, reach in steps.items()},
         "targets": {step: int(reach.is_target.sum()) for step, reach in steps.items()},
         "cut_off": {step: int(reach.is_cut_off.sum()) for step, reach in steps.items()},

@@ -45,7 +45,7 @@ export class Preview {
   }
 
   show(action, effect) {
-    const shapes = ["made", "lost"].flatMap((style) => (effect[style]?.lines ?? []).map((points) => ({ type: "line", points, style })));
+    const shapes = ["added", "removed"].flatMap((style) => (effect[style]?.lines ?? []).map((points) => ({ type: "line", points, style })));
     this.studio.emit("sketch", { owner: "preview", shapes });
     const { text, level } = describeEffect(action, effect, this.studio.noun, this.start);
     if (text !== this.said) this.studio.say(text, level);
@@ -57,8 +57,8 @@ export class Preview {
 function describeEffect({ tool, nodes }, effect, noun, start) {
   const title = `${tool.title}${actionTarget({ nodes }, noun)}`;
   if (effect.obstacles.length) return { text: `${title} is not possible here: ${effect.obstacles[0].message}`, level: "warning" };
-  const { made, lost, origins, cut_off: cutOff } = effect;
-  const changes = [made.count && `${made.count} new`, lost.count && `${lost.count} gone`].filter(Boolean).join(", ");
+  const { added, removed, origins, cut_off: cutOff } = effect;
+  const changes = [added.count && `${added.count} new`, removed.count && `${removed.count} gone`].filter(Boolean).join(", ");
   const isWorse = cutOff.after > cutOff.before || origins.after < origins.before || (effect.start?.before && !effect.start.after);
   const ways = [describeWayIn(effect, nodes.length, noun, start), describeWayOut(effect, noun)].filter(Boolean).map(sentence).join(" ");
   return { text: `${title}: ${changes ? `connections ${changes}` : "all connections stay"}. ${ways}`, level: isWorse ? "warning" : "good" };
