@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 
@@ -179,6 +180,18 @@ class Desk(Pages):
         dx, dy = (qx - px) // 2, (qy - py) // 2
         chain = self._hand((px, py)).click_and_hold().move_by_offset(dx, dy)
         chain.move_by_offset(qx - px - dx, qy - py - dy).release().perform()
+
+    def hold_map(self, here: Sequence[float], *places: Sequence[float]) -> None:
+        """Drag from one place of the map over others, and hold there."""
+        offsets = [self.offset(*place) for place in (here, *places)]
+        chain = self._hand(offsets[0]).click_and_hold()
+        for before, after in pairwise(offsets):
+            chain.move_by_offset(after[0] - before[0], after[1] - before[1])
+        chain.perform()
+
+    def let_go(self) -> None:
+        """End a drag."""
+        ActionChains(self.driver).release().perform()
 
     def _hand(self, offset: tuple[int, int]) -> ActionChains:
         return ActionChains(self.driver).move_to_element_with_offset(self.find(".map-canvas"), *offset)

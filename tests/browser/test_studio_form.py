@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from selenium.webdriver.support.ui import Select
 
+import navspec
 from browser.desk import Desk
 from browser.pages import COLOURS, PHONE
 from browser.stories import present
 from builders import gta_sa_save
+from builders.gta_sa_paths import valid_city, write_files
 from navspec.api import tables
 from unit.studio_page import Page
 
@@ -64,6 +67,46 @@ def test_places_of_a_save_are_clicked(desk: Desk, studio: Callable[..., str], tm
     assert abs(position["x"] - 1000) < 20
     assert abs(position["y"] - 500) < 20
     assert after["stunt_jumps.jumps"]["done"][int(jumps.pointers[-1].rsplit("/", 1)[1])] == 1
+
+
+def position_of(address: str) -> list[float]:
+    place = tables(present(address), name="GTASAsf1.b")["pools.players"]["position"][0]
+    return [float(place[axis]) for axis in "xyz"]
+
+
+def test_the_player_is_dragged_to_another_place(
+    desk: Desk, studio: Callable[..., str], tmp_path: Path, axe: str
+) -> None:
+    """The height is that of the ground only where a network of the same world is open, and near."""
+    save = tmp_path / "GTASAsf1.b"
+    save.write_bytes(gta_sa_save.valid({"/simple_variables/interior": 0}).to_bytes())
+    desk.visit(address := studio(save))
+    x, y, z = position_of(address)
+    desk.drag_map((x, y), (x + 400, y + 200))
+    desk.hears("(the height stays)")
+    desk.ready()
+    moved = position_of(address)
+    assert moved[:2] == pytest.approx([x + 400, y + 200], abs=12)
+    assert moved[2] == z
+    desk.leave()
+    write_files(tmp_path / "paths", valid_city().files())
+    graph = navspec.graph(tmp_path / "paths")
+    node = next(row for row in range(graph.nodes.rows) if graph.nodes.words("kind")[row] == "vehicle")
+    east, north, height = graph.position[node].tolist()
+    desk.visit(address := studio(save, tmp_path / "paths"))
+    desk.turn_to("GTASAsf1.b")
+    desk.drag_map((x, y), (east, north))
+    desk.hears("1 above the height of the nearest ")
+    desk.ready()
+    assert position_of(address)[2] == pytest.approx(height + 1, abs=15)
+    assert f"{round(position_of(address)[2] - 1, 1):g})" in desk.said()
+    desk.shot("form-dragged")
+    assert not desk.violations(axe, ())
+    desk.panel("form")
+    desk.click(".form-panel button", "Choose the position on the map")
+    desk.find(".map-canvas").send_keys(" ")
+    desk.hears("the height stays: the nearest ")
+    desk.ready()
 
 
 def test_a_form_fits_a_phone_and_the_dark(desk: Desk, studio: Callable[..., str], tmp_path: Path, axe: str) -> None:

@@ -65,3 +65,29 @@ def test_a_new_area_is_typed(desk: Desk, studio: Studio, tmp_path: Path) -> None
     desk.click(".typed button[type=submit]")
     desk.hears("Connections: 2 new")
     assert box_of(present(address), 4) == [400, 0, 450, 100]
+
+
+def test_missing_links_are_made_with_one_click(desk: Desk, studio: Studio, tmp_path: Path, axe: str) -> None:
+    """From the finding, and for chosen areas."""
+    mesh = clean(16, 1, "cs")
+    mesh.areas[1].connections, mesh.areas[2].connections = ((), (), (), (1,)), ((), (4,), (), ())
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(mesh.pack())
+    desk.visit(address := studio(path))
+    desk.panel("findings")
+    desk.click("#panel-findings .toggle.info")
+    desk.click(".tree .row.rule", "Nothing leads across a border")
+    desk.click(".tree .row.finding", "beside area 3")
+    desk.click(".detail button", "Link neighbours here")
+    desk.hears("Connections: 2 new")
+    desk.ready()
+    desk.shot("mesh-linked")
+    assert len(tables(present(address), name="de_test.nav")["areas.connections.ids"]) == 6
+    desk.click(".undo")
+    desk.ready()
+    desk.click_map(150, 50)
+    desk.until("document.querySelector('.chosen h2')?.textContent === 'Area 2'")
+    desk.tool("Link neighbours")
+    desk.hears("Connections: 2 new")
+    desk.ready()
+    assert not desk.violations(axe, ())

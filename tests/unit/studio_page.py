@@ -59,6 +59,10 @@ class Page:
         data = {"tool": tool, "revision": self.documents[0].revision, "nodes": [], "edges": [], "values": {}, **action}
         return self._posted("documents/1/edit", data, 200)
 
+    def preview(self, tool: str, nodes: list[str], status: int = 200, **more: Any) -> Any:
+        """The effect of a tool that is not used; the words of the refusal."""
+        return self._posted("documents/1/preview", {"tool": tool, "nodes": nodes, **more}, status)
+
     def undo(self) -> Any:
         """Take the last step back."""
         return self._posted("documents/1/undo", {"revision": self.documents[0].revision}, 200)

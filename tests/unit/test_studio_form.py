@@ -6,16 +6,18 @@ import os
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import navspec
-from builders import gta_sa_save, gta_sa_save_android
+from builders import gta_sa_save, gta_sa_save_android, source_nav
+from builders.gta_sa_paths import valid_city, write_files
 from navspec.columns import TableSet
 from navspec.families.gta_sa_save.form import build_form
 from navspec.families.gta_sa_save.view import Save
 from navspec.places.addresses import find_places
 from navspec.places.place import root_place
-from unit.studio_page import Page
+from unit.studio_page import Page, unpacked
 
 CORPUS = os.environ.get("NAVSPEC_CORPUS", "")
 WITHOUT_A_FORM = "gta_sa_save_de"
@@ -82,6 +84,35 @@ def test_a_garment_brings_its_model(page: Page) -> None:
     choose(page, "Clothes/Torso", "hoodyablue")
     clothes = navspec.info(page.data).files[0].info["clothes"]
     assert clothes["torso"] == "hoodya hoodyablue"
+
+
+def test_the_position_of_the_player_is_placed_on_the_map(page: Page) -> None:
+    (player,) = unpacked(page.get("scene"))["placed"]
+    assert [pointer.rsplit("/", 1)[1] for pointer in player["position"]] == ["x", "y", "z"]
+    section = next(section for section in page.get("form")["sections"] if section["title"] == "Player")
+    assert player == {"position": section["position"], "lift": section["lift"]}
+    assert player["lift"] == 1
+
+
+def test_the_ground_is_that_of_the_nearest_road_of_the_same_world(tmp_path: Path) -> None:
+    save, mesh = tmp_path / "GTASAsf1.b", tmp_path / "de_test.nav"
+    save.write_bytes(gta_sa_save.valid().to_bytes())
+    mesh.write_bytes(source_nav.clean(16, 1, "cs").pack())
+    assert Page(save).get("ground", x=0, y=0) is None
+    assert Page(save, mesh).get("ground", x=0, y=0) is None, "a mesh has a world of its own"
+    write_files(tmp_path / "paths", valid_city().files())
+    page = Page(save, tmp_path / "paths", mesh)
+    graph = navspec.graph(tmp_path / "paths")
+    kinds = graph.nodes.words("kind")
+    for kind, noun in (("vehicle", "road"), ("ped", "footpath")):
+        row = int(np.flatnonzero(kinds == kind)[0])
+        x, y, z = graph.position[row].tolist()
+        assert page.get("ground", x=x, y=y) == {"distance": 0, "height": z, "noun": noun}
+    x, y, _ = graph.position[np.flatnonzero(kinds == "boat")[0]].tolist()
+    assert page.get("ground", x=x, y=y)["noun"] != "waterway"
+    assert page.get("ground", x=x, y=y)["distance"] > 0
+    assert page.get("ground", x=9e9, y="nan") is None
+    page.ask("documents/1/ground", 422, x="east", y=0)
 
 
 @pytest.mark.skipif(not CORPUS, reason="needs the corpus: NAVSPEC_CORPUS")

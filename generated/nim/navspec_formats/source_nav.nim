@@ -1519,38 +1519,42 @@ in the measured files, with gaps.
 and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
 four.
 
-- `crouch`: Bots crouch to pass.
-- `jump`: Bots jump to pass; used while the mesh is made.
-- `precise`: The area is followed exactly, obstacles are not avoided.
+- `crouch`: Bots have to crouch here; their search of a way adds 20
+  times the length.
+- `jump`: Bots have to jump here; their search of a way adds 5 times
+  the length. Used while the mesh is made.
+- `precise`: Bots follow the area exactly, and do not avoid obstacles.
 - `no_jump`: Bots do not jump at breaks of the height.
-- `stop`: Bots stop on entering.
+- `stop`: Bots stop when they enter.
 - `run`: Bots run here.
 - `walk`: Bots walk here.
-- `avoid`: Used only where the alternatives are worse.
-- `transient`: May become blocked, and is tested now and then.
-- `dont_hide`: No hiding spots.
-- `stand`: Bots that hide here do not crouch.
+- `avoid`: Bots come here only where the alternatives are worse.
+- `transient`: The way of bots may become blocked here, and is tested
+  now and then.
+- `dont_hide`: Bots find no hiding spots here.
+- `stand`: Bots that hide here stand, and do not crouch.
 - `no_hostages`: Hostages keep out.
-- `stairs`: Steps that bots walk up without jumping; found again on
-  each load.
+- `stairs`: Bots walk up these steps, and do not climb or jump; found
+  again on each load.
 - `no_merge`: The editor never merges the area.
-- `obstacle_top`: A point on top of an obstacle, to be climbed.
-- `cliff`: Beside it the ground falls by 300 units or more.
+- `obstacle_top`: Bots climb to this point on top of an obstacle.
+- `cliff`: The ground falls by 300 units or more beside the area.
 - `tank_only`: Left 4 Dead: only the Tank finds its way here.
-- `blocked_lua`: Garry's Mod: blocked by a script.
+- `blocked_lua`: Garry's Mod: a script has blocked the area.
 - `mob_only`: Left 4 Dead: only common infected find their way here.
-- `playerclip`: Left 4 Dead 2: lies in player clip.
-- `breakablewall`: Left 4 Dead 2: a wall that infected can break.
-- `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-  time.
-- `outside_world`: Left 4 Dead 2: outside the world; set at run time.
-- `blocked_propdoor`: Garry's Mod: closed by a rotating door.
-- `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-  areas have four equal heights.
-- `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
-  on each load.
-- `has_elevator`: In the way of an elevator.
-- `nav_blocker`: Blocked by a `func_nav_blocker`.
+- `playerclip`: Left 4 Dead 2: the area lies in player clip.
+- `breakablewall`: Left 4 Dead 2: infected can break a wall here.
+- `flow_blocked`: Left 4 Dead 2: the way of escape is cut here; set at
+  run time.
+- `outside_world`: Left 4 Dead 2: the area lies outside the world; set
+  at run time.
+- `blocked_propdoor`: Garry's Mod: a rotating door is closed here.
+- `mostly_flat`: Left 4 Dead 2: the area is flat; 54,500 of 59,534
+  such areas have four equal heights.
+- `func_cost`: Other games: a `func_nav_cost` has set a cost for the
+  area; cleared on each load.
+- `has_elevator`: The area is in the way of an elevator.
+- `nav_blocker`: A `func_nav_blocker` has blocked the area.
 
   ]##
   block:

@@ -214,7 +214,8 @@ class Family:
     - `locality` has the surroundings of rows, where an edit is checked before the whole file is.
     - `batch_support` lets small single files be checked in one batch.
     - `world` has the coordinates of its maps, which other families may share. `is_ground`: whether its map can lie below
-      those of other families of its world.
+      those of other families of its world. `ground` names what nodes whose height is that of the ground are part of, by the
+      name of their kind, such as "road".
     - `origins(settings, number, tables, table, rows)` names the sources of rows of a file with a number, as the settings say;
       empty texts for unknown ones.
     """
@@ -251,6 +252,7 @@ class Family:
     origins: Callable[[Mapping[str, Any], int, Tables, str, Array], list[str]] | None = None
     world: World | None = None
     is_ground: bool = False
+    ground: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def settable_columns(self) -> tuple[Sequence[str], Sequence[str]] | None:

@@ -24,7 +24,8 @@ MOST_COMPARED = 1 << 14
 """Rows between the first and the last change that are compared one by one."""
 MOST_CHECKED = 1 << 13
 """Rows of a part that is checked at once."""
-_MOST_BOXES = 64
+MOST_BOXES = 64
+"""Changed rows whose surroundings are found one by one; of more rows those of their common box."""
 
 
 class NearbyNews(NamedTuple):
@@ -70,19 +71,23 @@ def _surroundings(locality: Locality, views: tuple[View, View], changed: Changed
     """Return which rows of both versions to check: the same ones, and all rows that differ."""
     boxes = [locality.boxes(view) for view in views]
     touched = np.concatenate([part[rows] for part, rows in zip(boxes, changed[:2], strict=True)])
-    if len(touched) > _MOST_BOXES:
+    if len(touched) > MOST_BOXES:
         touched = np.concatenate((touched[:, :2].min(axis=0), touched[:, 2:].max(axis=0)))[None]
-    masks = [_are_near(part, touched, locality.reach) for part in boxes]
+    masks = [are_near(part, touched, locality.reach) for part in boxes]
     for mask, rows, view in zip(masks, changed[:2], views, strict=True):
         mask[rows] = True
         mask[locality.anchors(view)] = True
     for _ in range(2):  # what is linked with the edit, and what that is linked with
         for mask, view in zip(masks, views, strict=True):
-            source, target = locality.links(view)
-            linked = target[mask[source]], source[mask[target]]
-            mask[np.concatenate(linked)] = True
+            mark_linked(mask, locality.links(view))
         _share(masks, changed)
     return masks[0], masks[1]
+
+
+def mark_linked(mask: Array, links: tuple[Array, Array]) -> None:
+    """Add the rows that are linked with those of a mask, either way."""
+    source, target = links
+    mask[np.concatenate((target[mask[source]], source[mask[target]]))] = True
 
 
 def _share(masks: list[Array], changed: ChangedRows) -> None:
@@ -91,7 +96,7 @@ def _share(masks: list[Array], changed: ChangedRows) -> None:
     masks[0][changed.same_before] = masks[1][changed.same_after] = shared
 
 
-def _are_near(boxes: Array, touched: Array, reach: float) -> Array:
+def are_near(boxes: Array, touched: Array, reach: float) -> Array:
     """Return which boxes lie within a distance of others, each along both axes; bool."""
     west, south, east, north = boxes.T
     is_near = np.zeros(len(boxes), bool)

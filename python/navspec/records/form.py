@@ -45,11 +45,13 @@ class FormSection:
     - title: Its title.
     - fields: Its fields.
     - folded: Whether it is closed at first.
-    - position: Pointers to the position east and north of its subject, which can be chosen on the map; empty if it has
+    - position: Pointers to the position east, north and up of its subject, which is placed on the map; empty if it has
       none.
+    - lift: Units by which the position of its subject lies above the ground below it.
     """
 
     title: str
     fields: tuple[FormField, ...]
     folded: bool = False
     position: tuple[str, ...] = ()
+    lift: float = 0.0

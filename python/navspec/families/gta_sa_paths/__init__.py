@@ -149,4 +149,5 @@ FAMILY = Family(
     origins=lazy_import(f"{__name__}.original.streets", "name_streets"),
     world=WORLD,
     is_ground=True,
+    ground={"vehicle": "road", "ped": "footpath"},
 )

@@ -33,12 +33,16 @@ _SPRAYED = "255"
 _WORD = 1 << 32
 
 
+_LIFT = 1.0
+"""Units from the ground up to the position of a player: 0.8 to 1.1 above the nearest footpath in public saves."""
+
+
 def build_form(save: Save) -> list[FormSection]:
     """Return the form of a save; empty for saves that cannot be written."""
     if save.is_definitive:
         return []
     sections = (
-        FormSection("Player", tuple(_iter_player_fields(save)), position=_player_position(save)),
+        FormSection("Player", tuple(_iter_player_fields(save)), position=_player_position(save), lift=_LIFT),
         FormSection("Weapons", tuple(_iter_weapon_fields(save))),
         FormSection("Clothes", tuple(_iter_clothes_fields(save))),
         *_iter_garages(save),
@@ -63,9 +67,9 @@ def _iter_player_fields(save: Save) -> Iterator[FormField]:
 
 
 def _player_position(save: Save) -> tuple[str, ...]:
-    """Return the pointers to the player's position east and north; empty if a save has no player."""
+    """Return the pointers to the player's position east, north and up; empty if a save has no player."""
     has_player = len(save.player("health")) > 0
-    return tuple(f"{_player_pointer(save, 'position')}/{axis}" for axis in "xy") if has_player else ()
+    return tuple(f"{_player_pointer(save, 'position')}/{axis}" for axis in "xyz") if has_player else ()
 
 
 def _player_pointer(save: Save, name: str) -> str:

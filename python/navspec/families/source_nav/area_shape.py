@@ -17,6 +17,7 @@ from navspec.families.source_nav.recipes.edits import (
     drop_links,
     find_free_ids,
     is_flag_right,
+    link_back,
     link_borders,
     set_flag,
 )
@@ -73,6 +74,15 @@ def move_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
     return _change_areas(
         mesh, rows, mesh.low[rows, :2] + by[:2], mesh.high[rows, :2] + by[:2], mesh.heights[rows] + by[2]
     )
+
+
+def link_neighbours(mesh: SourceMesh, action: Action) -> MeshEdit:
+    """Link areas both ways to those beside them that players can walk to, where nothing leads across or only one way."""
+    rows = action.nodes
+    new = _link_neighbours(mesh, rows)
+    mesh = SourceMesh(mesh.files)
+    new += link_back(mesh, _find_near_borders(mesh, rows))
+    return MeshEdit(tuple(_describe_links(0, new)), tuple(map(str, mesh.ids[rows].tolist())))
 
 
 def add_spot(mesh: SourceMesh, action: Action) -> MeshEdit:

@@ -11,7 +11,7 @@ from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.area_copy import copy_areas, paste_areas
 from navspec.families.source_nav.area_join import join_areas
-from navspec.families.source_nav.area_shape import add_area, add_spot, move_areas, reshape_area
+from navspec.families.source_nav.area_shape import add_area, add_spot, link_neighbours, move_areas, reshape_area
 from navspec.families.source_nav.area_split import split_area
 from navspec.families.source_nav.layout import FORMAT, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.network import KINDS, SourceEdges, build_graph
@@ -383,6 +383,7 @@ EDITOR = build_mesh_editor(
             "new neighbours are linked.",
             nodes=(1, 1),
             values=("rectangle",),
+            keeps_nodes=True,
         ): reshape_area,
         Tool(
             "move",
@@ -390,6 +391,7 @@ EDITOR = build_mesh_editor(
             "Moves areas with their hiding spots. Connections follow as with Shape.",
             nodes=(1, None),
             values=("by",),
+            keeps_nodes=True,
         ): move_areas,
         Tool(
             "paste",
@@ -398,6 +400,14 @@ EDITOR = build_mesh_editor(
             "the connections between them. They are linked both ways to those beside them that players can walk to.",
             values=("copies", "by"),
         ): paste_areas,
+        Tool(
+            "link",
+            "Link neighbours",
+            "Links areas both ways to all areas beside them at the height of a step, where nothing leads across or only one "
+            "way. Repair does so everywhere, and with other heights.",
+            nodes=(1, None),
+            repairs=("NAV_LINK_MISSING", "NAV_LINK_ONE_WAY_FLAT"),
+        ): link_neighbours,
         Tool(
             "spot",
             "Hiding spot",

@@ -29,7 +29,8 @@ class Tool:
     ----------
     name : str
         Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `duplicate`, `paste`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
+        `duplicate`, `paste`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`,
+        `link`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None
@@ -51,6 +52,10 @@ class Tool:
     has_back : bool
         Whether attributes of edges can be given for the way back as well, with `_back` appended to the names of the
         columns.
+    keeps_nodes : bool
+        Whether every node stays the same one, so that connections before and after can be compared.
+    repairs : tuple of str
+        Codes of the rules whose findings at the selected nodes it repairs.
     """
 
     name: str
@@ -61,6 +66,8 @@ class Tool:
     values: tuple[str, ...] = ()
     takes: tuple[str, ...] | None = None
     has_back: bool = False
+    keeps_nodes: bool = False
+    repairs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +153,7 @@ TOOLS = (
         "Moves nodes, with all lines that lead to them. A node that leaves the square of its area changes files.",
         nodes=(1, None),
         values=("by",),
+        keeps_nodes=True,
     ),
     Tool(
         "set",

@@ -15,6 +15,7 @@ from starlette.routing import Route
 FIRST = ("documents", "scene", "findings")
 LATER = (
     "edits",
+    "previews",
     "conversions",
     "networks",
     "exports",
@@ -24,6 +25,7 @@ LATER = (
     "card",
     "backgrounds",
     "form",
+    "ground",
     "profile",
     "space",
 )

@@ -34,14 +34,15 @@ from navspec.studio.workspace import Clipboard
 
 @endpoint("documents/{document:int}/edit", method="POST", changes=True)
 def edit(call: ApiCall) -> Any:
-    """Use a tool: `tool`, `nodes` and `edges` as names, `values` as `Tool.values` says.
+    """Use a tool: `tool`, `nodes` and `edges` as names, or nodes by pointers of findings, `values` as `Tool.values` says.
 
     `obstacles` are the reasons against it; nothing is changed then.
     """
     document, data = call.document, call.data
     editor = _require_editor(document)
     tool = find_tool(editor, data.get("tool"))
-    nodes, edges = select_rows(document.now.graph, data)
+    locality = document.unit.family.locality
+    nodes, edges = select_rows(document.now.graph, data, locality().table if locality else "")
     action = Action(tool.name, nodes, edges, call.member("values", dict, {}))
     return _apply_action(document, editor, action, call.member("title", str, tool.title))
 

@@ -40,7 +40,13 @@ def form(call: ApiCall) -> Any:
     for section in build_form(view):
         fields = [_describe_field(root, field, lists) for field in section.fields]
         record["sections"].append(
-            {"title": section.title, "folded": section.folded, "fields": fields, "position": list(section.position)}
+            {
+                "title": section.title,
+                "folded": section.folded,
+                "fields": fields,
+                "position": list(section.position),
+                "lift": section.lift,
+            }
         )
     record["choices"] = lists.lists
     return record

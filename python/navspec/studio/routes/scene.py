@@ -14,6 +14,7 @@ from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.graph import Columns as GraphColumns
 from navspec.report.scene import encode_drawing
+from navspec.studio.document import Document
 from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
 
 _TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
@@ -25,14 +26,24 @@ MOST_THINGS = 2_000
 
 @endpoint("documents/{document:int}/scene")
 def scene(call: ApiCall) -> Any:
-    """Return the map; `revision` is the one that it shows. Only the revision where nothing can be drawn."""
+    """Return the map; `revision` is the one that it shows. Only the revision where nothing can be drawn.
+
+    `placed` are subjects of the form that are dragged on the map: pointers to their `position`, and their `lift` above the
+    ground.
+    """
     document = call.document
     drawing = document.now.drawing
     if drawing is None:
         return ArrayResponse({"revision": document.revision})
     encoded = encode_drawing(drawing, {path: number for number, path in enumerate(document.now.files)})
     document.now.release_drawing()
-    return ArrayResponse({"revision": document.revision, **encoded})
+    return ArrayResponse({"revision": document.revision, "placed": _find_placed(document), **encoded})
+
+
+def _find_placed(document: Document) -> list[dict[str, Any]]:
+    build_form = document.unit.family.form
+    sections = build_form(document.now.view) if build_form else ()
+    return [{"position": list(section.position), "lift": section.lift} for section in sections if section.position]
 
 
 @endpoint("documents/{document:int}/things", method="POST")
@@ -168,12 +179,15 @@ def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
     return [{"name": name, "out": row in out, "back": row in back} for name, row in zip(names, rows, strict=True)]
 
 
-def select_rows(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
-    """Return rows of the nodes and edges that the page names; raises `NavspecError` for one that does not exist."""
+def select_rows(graph: Graph, data: dict[str, Any], table: str = "") -> tuple[Array, Array]:
+    """Return rows of the nodes and edges that the page names; raises `NavspecError` for one that does not exist.
+
+    A node can also be a pointer into its record in `table`, the list that the nodes are made of.
+    """
     requested = data.get("nodes", []), data.get("edges", [])
     if not all(isinstance(names, list) for names in requested):
         raise NavspecError("nodes and edges have to be lists")
-    nodes = np.array([graph.row(str(name)) for name in requested[0]], np.int64)
+    nodes = np.array([_find_row(graph, str(name), table) for name in requested[0]], np.int64)
     pairs = [pair if isinstance(pair, list) and len(pair) == 2 else [None, None] for pair in requested[1]]
     ends = np.array([[graph.row(str(name)) for name in pair] for pair in pairs], np.int64).reshape(-1, 2)
     wanted, existing = _edge_numbers(graph, *ends.T), _edge_numbers(graph, graph.source, graph.target)
@@ -181,6 +195,13 @@ def select_rows(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
     for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, existing[rows]))[:1]):
         raise NavspecError(f"there is no edge from {source} to {target}")
     return nodes, rows
+
+
+def _find_row(graph: Graph, name: str, table: str) -> int:
+    number = name.removeprefix(f"/{table}/").partition("/")[0]
+    if table and name.startswith(f"/{table}/") and number.isdecimal() and int(number) < graph.nodes.rows:
+        return int(number)
+    return graph.row(name)
 
 
 def _describe_rows(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.source_nav.borders import Borders
 from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, LADDERS, SLOTS
+from navspec.families.source_nav.rules.neighbours import find_one_way_borders
 from navspec.families.source_nav.view import NO_ROW, SIDES, SourceMesh
 from navspec.family.views.row_index import are_not_among
 
@@ -108,6 +109,15 @@ def link_borders(mesh: SourceMesh, borders: Borders) -> None:
     """Link the areas on both sides of borders both ways."""
     owner, target = np.append(borders.first, borders.second), np.append(borders.second, borders.first)
     add_links(mesh, owner, np.append(borders.side, (borders.side + 2) % len(SIDES)), target)
+
+
+def link_back(mesh: SourceMesh, borders: Borders) -> int:
+    """Add links back across those borders across which one leads in one direction only; returns their number."""
+    borders, is_out = find_one_way_borders(mesh, borders)
+    owner, target = np.where(is_out, (borders.second, borders.first), (borders.first, borders.second))
+    if len(owner):
+        add_links(mesh, owner, np.where(is_out, (borders.side + 2) % len(SIDES), borders.side), target)
+    return len(owner)
 
 
 def move_links(mesh: SourceMesh, rows: Array, sides: Array) -> None:

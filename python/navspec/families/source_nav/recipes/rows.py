@@ -12,10 +12,10 @@ from navspec.families.source_nav.layout import APPROACHES, LADDERS, LAST_GOLDSRC
 from navspec.families.source_nav.older_areas import find_older_areas
 from navspec.families.source_nav.recipes.base import RECIPES
 from navspec.families.source_nav.recipes.edits import (
-    add_links,
     drop_links,
     drop_rows,
     flatten_visibility,
+    link_back,
     link_borders,
     move_links,
     put_in_places,
@@ -23,7 +23,7 @@ from navspec.families.source_nav.recipes.edits import (
     replace_rows,
 )
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.neighbours import find_missing_links, find_one_way_borders
+from navspec.families.source_nav.rules.neighbours import find_missing_links
 from navspec.families.source_nav.view import NO_ROW, OUTWARD, SIDES, Array, SourceMesh
 from navspec.family.views.row_index import are_not_among
 
@@ -218,9 +218,7 @@ def _link_borders(mesh: SourceMesh) -> None:
 
 @RECIPES.recipe("LINK_ONE_WAY_FLAT", summary="add the link back", on_request=True)
 def _link_back(mesh: SourceMesh) -> None:
-    borders, is_out = find_one_way_borders(mesh, mesh.walkable_borders)
-    owner, target = np.where(is_out, (borders.second, borders.first), (borders.first, borders.second))
-    add_links(mesh, owner, np.where(is_out, (borders.side + 2) % len(SIDES), borders.side), target)
+    link_back(mesh, mesh.walkable_borders)
 
 
 # --- results of an analysis ----------------------------------------------------------------------------------------

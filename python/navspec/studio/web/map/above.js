@@ -124,6 +124,8 @@ export function drawFinding(context, camera, { x, y, ends, name }, number, color
 const STYLES = {
   new: ({ accent }) => ({ color: accent, dash: [] }),
   moved: ({ levels }) => ({ color: levels[1], dash: [] }),
+  added: ({ good }) => ({ color: good, dash: [] }),
+  removed: ({ error }) => ({ color: error, dash: [4, 4] }),
   gone: ({ levels }) => ({ color: levels[0], dash: [4, 4] }),
   measure: ({ ink }) => ({ color: ink, dash: [7, 4] }),
 };

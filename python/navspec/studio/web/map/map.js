@@ -22,7 +22,7 @@ const NO_FINDINGS = { x: new Float32Array(0), y: new Float32Array(0), severity: 
 
 export class MapView {
   // Fills `host`. Calls `onPick(things, event)` for a click, `onBox(things, event)` for a rectangle, `onHover(thing)` for the thing under the cursor, `onMove(camera)`
-  // when another part is visible, and in the mode "edit" `onDrag(phase, place, thing, event)` while a thing is dragged: if
+  // when another part is visible, and in the modes "choose" and "edit" `onDrag(phase, place, thing, event)` while a thing is dragged: if
   // that returns false for "start", the map is moved.
   // `onRestore()` is called when the graphics have lost the picture below the map.
   constructor(host, { onPick, onBox, onHover, onMove, onDrag, onRestore } = {}) {

@@ -81,7 +81,7 @@ export class PointerInput {
     const { map, start } = this;
     const isMiddle = event.buttons === 4;
     if (!isMiddle && (map.mode === "box" || (map.mode !== "look" && event.shiftKey))) return "box";
-    if (isMiddle || map.mode !== "edit" || !map.onDrag) return "map";
+    if (isMiddle || map.mode === "look" || !map.onDrag) return "map";
     start.thing = map.thingsAt(...start.pixel).find(({ kind }) => kind !== "finding");
     if (map.onDrag("start", map.toWorld(start.pixel), start.thing ?? null, event) === false) return "map";
     return "thing";

@@ -13,7 +13,8 @@ const AT_ONCE = 6; // files that are sent to the server at the same time
 // another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
 // current, or none), "finding" (the number of the chosen one, -1 for none), "passing" (numbers of those that the filters
 // show, null for all), "background" (another picture lies below the map), "place" (to fly to, with all of its `box` in sight),
-// "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be opened), "look" (something was chosen, to be
+// "sketch" (`owner` draws `shapes` above the map), "preview" (a use of a tool whose effect is to be shown before it is done, null
+// for none any more), "field" and "panel" (to be opened), "look" (something was chosen, to be
 // looked at), "record" (the pointer of one whose place was clicked), "obstacles" (reasons against an edit), "say" ({ text, level }).
 export class Studio extends EventTarget {
   constructor() {
@@ -29,6 +30,7 @@ export class Studio extends EventTarget {
     this.next = null; // names of nodes that are chosen once the map that has them is there
     this.tool = null; // the current one, its use, and attributes of the things that it makes
     this.hint = "";
+    this.start = ""; // name or place of the chosen start of a route
     this.attributes = null;
     this.changing = Promise.resolve();
   }

@@ -27,22 +27,31 @@ const FIELDS = {
   line: { words: "Two places, one in a line: x, y", many: 2, sample: "", read: (text) => lines(text).map((line) => place(line).slice(0, 2)) },
 };
 
-// Return the form of a tool; `run(values)` is called with the typed values, `fail(words)` for invalid ones.
-export function createToolForm(tool, run, fail) {
+// Return the form of a tool; `run(values)` is called with the typed values, `fail(words)` for invalid ones, and
+// `preview(values)` while valid ones are typed, with null for others.
+export function createToolForm(tool, run, fail, preview) {
   const fields = tool.values.filter((name) => name in FIELDS).map((name) => {
     const { words, many, sample } = FIELDS[name];
     const attributes = { id: `typed-${name}`, name, placeholder: sample, autocomplete: "off" };
     const box = many > 1 ? element("textarea", { ...attributes, rows: many }) : element("input", { ...attributes, type: "text" });
     return { name, box, row: element("p", {}, element("label", { for: `typed-${name}` }, words), box) };
   });
+  const read = () => Object.fromEntries(fields.map(({ name, box }) => [name, FIELDS[name].read(box.value)]));
+  const look = () => {
+    try {
+      preview(read());
+    } catch {
+      preview(null);
+    }
+  };
   const submit = (event) => {
     event.preventDefault();
     try {
-      run(Object.fromEntries(fields.map(({ name, box }) => [name, FIELDS[name].read(box.value)])));
+      run(read());
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       fail(`${tool.title}: ${error.message}`);
     }
   };
-  return element("form", { class: "typed", onsubmit: submit }, ...fields.map(({ row }) => row), element("button", { type: "submit" }, tool.title));
+  return element("form", { class: "typed", onsubmit: submit, oninput: look }, ...fields.map(({ row }) => row), element("button", { type: "submit" }, tool.title));
 }

@@ -3,6 +3,7 @@
 
 import { plural } from "../../kit/elements.js";
 import { formatPlace } from "../../kit/places.js";
+import { setPosition } from "../form/position.js";
 
 const has = (list, item) => list.some((entry) => String(entry) === String(item));
 const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((entry) => !has(items, entry)) : [...list, ...items.filter((item) => !has(list, item))]);
@@ -33,6 +34,11 @@ export class InteractionMode {
   follow() {}
   finish() {}
   back() {}
+  // Have the effect of the tool on some nodes shown before it is used.
+  preview(nodes, values) {
+    this.studio.emit("preview", { tool: this.tool, nodes, values });
+  }
+
   cancel() {
     this.end();
     this.stage.toolbar.use("choose");
@@ -91,6 +97,17 @@ export class Choose extends InteractionMode {
       const edges = await this.edgesOf([this.pairOf(thing)]);
       this.stage.choose(more ? { ...selection, edges: toggled(selection.edges, edges) } : { edges });
     }
+  }
+
+  // Subjects of the form are dragged to another position.
+  drag(phase, place, thing) {
+    const { studio } = this;
+    const subject = thing?.pointer && studio.scene.placed.find(({ position: [first] }) => first.startsWith(`${thing.pointer}/`));
+    if (!subject) return false;
+    const from = [thing.x, thing.y];
+    this.stage.sketch("interaction", [{ type: "line", points: [from, place], style: "moved" }]);
+    if (phase === "end") setPosition(studio, studio.document.files[0].path, subject, place).finally(() => this.end());
+    return true;
   }
 }
 
@@ -255,8 +272,10 @@ export class Drag extends Choose {
   drag(phase, place, thing) {
     if (phase === "start") return this.grab(place, thing);
     const by = [place[0] - this.from[0], place[1] - this.from[1]];
-    if (phase === "move") this.sketch(by);
-    else this.drop(by);
+    if (phase === "move") {
+      this.sketch(by);
+      this.preview(this.nodes, { by: [...by, 0] });
+    } else this.drop(by);
     return true;
   }
 
@@ -269,17 +288,23 @@ export class Drag extends Choose {
   }
 
   async drop(by) {
+    this.studio.emit("preview", null);
     if (by.some(Boolean)) await this.stage.toolbar.run(this.tool, { nodes: this.nodes, values: { by: [...by, 0] } });
     this.end();
   }
 
   sketch([dx, dy]) {
-    const places = this.nodes.slice(0, 500).map((name) => this.stage.names.place(name)).filter(Boolean);
-    this.stage.sketch("interaction", places.flatMap(({ x, y }) => [
-      { type: "line", points: [[x, y], [x + dx, y + dy]], style: "moved" }, { type: "point", points: [[x + dx, y + dy]], style: "moved" },
-    ]));
+    const { names } = this.stage;
+    const shown = this.nodes.slice(0, 500);
+    const places = shown.map((name) => names.place(name)).filter(Boolean);
+    const areas = shown.map((name) => names.polygon(name)).filter(Boolean);
+    this.stage.sketch("interaction", [
+      ...areas.map(({ bounds }) => ({ type: "polygon", points: cornersOf(bounds).map(([x, y]) => [x + dx, y + dy]), style: "moved" })),
+      ...places.flatMap(({ x, y }) => [
+        { type: "line", points: [[x, y], [x + dx, y + dy]], style: "moved" }, { type: "point", points: [[x + dx, y + dy]], style: "moved" },
+      ]),
+    ]);
   }
-
 }
 
 // Two nodes, one after the other; the first may be chosen already.
@@ -391,6 +416,8 @@ export class Corners extends Choose {
     const box = this.box.map((side, at) => (at % 2 ? (along * 2 === at - 1 ? y : side) : across * 2 === at ? x : side));
     const sorted = [Math.min(box[0], box[2]), Math.min(box[1], box[3]), Math.max(box[0], box[2]), Math.max(box[1], box[3])];
     this.sketch(sorted);
+    if (phase === "move") this.preview([String(this.number)], rectangleOf(sorted));
+    else this.studio.emit("preview", null);
     if (phase === "end") this.stage.toolbar.run(this.tool, { values: rectangleOf(sorted) }).finally(() => this.follow());
     return true;
   }

@@ -31,7 +31,7 @@ async function showOutcome(studio, outcome, title) {
   const [added, removed] = ["found_totals", "gone_totals"].map((name) => Object.values(brought?.[name] ?? {}).reduce((sum, count) => sum + count, 0));
   const parts = [
     title ?? `${pointer} is ${name ?? value} now`,
-    follows.length ? `${plural(follows.length, "value")} follow${title ? "" : `: ${follows.slice(0, 3).map((follow) => follow.pointer).join(", ")}`}` : "",
+    follows.length ? `${plural(follows.length, "value follows", "values follow")}${title ? "" : `: ${follows.slice(0, 3).map((follow) => follow.pointer).join(", ")}`}` : "",
     added ? `${plural(added, "new finding")}` : "",
     removed ? `${plural(removed, "finding")} gone` : "",
     ...notes,

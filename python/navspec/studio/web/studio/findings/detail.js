@@ -3,6 +3,7 @@
 import { copyButton, element, hex, plural } from "../../kit/elements.js";
 import { markdown } from "../../kit/markdown.js";
 import { formatPlace } from "../../kit/places.js";
+import { applyEdit } from "../edit/toolbar.js";
 import { fixOf } from "../task/commands.js";
 
 const EVIDENCE = { documented: "documented", measured: "measured in real files" };
@@ -25,10 +26,13 @@ export class Detail {
   show(report, number) {
     const { studio } = this;
     const rule = report.rule(number);
+    const { pointer } = report.list;
     const level = report.level(number);
     const turn = (label, sign, act) => element("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
     const turns = [turn("Previous finding", "\u2039", () => this.step(-1)), turn("Next finding", "\u203a", () => this.step(1)), turn("Close the finding", "\u00d7", this.close)];
     const focused = [...this.element.querySelectorAll(".turns button")].indexOf(document.activeElement);
+    const tool = pointer[number] && studio.document.editor?.tools.find(({ repairs }) => repairs.includes(rule.code));
+    const here = tool && element("button", { type: "button", title: tool.doc, onclick: () => applyEdit(studio, tool, { nodes: [pointer[number]], edges: [], values: {} }, tool.title) }, `${tool.title} here`);
     const repair = rule.repairable && studio.tabs.has("repair") && element("button", { type: "button", onclick: () => studio.emit("panel", { name: "repair", codes: [rule.code] }) }, "Repair this\u2026");
     this.element.replaceChildren(
       element("header", {}, element("span", { class: `level ${level}` }, level), element("code", {}, rule.code), element("span", { class: "turns" }, ...turns)),
@@ -40,6 +44,7 @@ export class Detail {
       ...markdown(rule.explanation ?? ""),
       rule.fix ? element("div", { class: "mend" }, ...fixOf(studio, rule.fix, [rule.code])) : "",
       element("p", { class: "soft" }, `Known as ${EVIDENCE[rule.evidence] ?? rule.evidence}.${rule.exceptions ? ` Failures that are known in real files: ${rule.exceptions}.` : ""}`),
+      here || "",
       repair || "",
     );
     this.element.hidden = false;

@@ -3,6 +3,7 @@
 import { element } from "../../kit/elements.js";
 import { setValue } from "../fields/set.js";
 import { attributeTable } from "../inspect/attributes.js";
+import { setPosition } from "./position.js";
 
 export class FormPanel {
   static name = "form";
@@ -85,16 +86,16 @@ export class FormPanel {
     return details;
   }
 
-  fill(details, { title, fields, position }) {
+  fill(details, { title, fields, position, lift }) {
     if (details.querySelector("table")) return;
     details.append(this.table(title, fields, this.form.choices));
-    if (position.length) details.append(element("p", {}, element("button", { type: "button", onclick: () => this.place(position) }, "Choose the position on the map")));
+    if (position.length) details.append(element("p", {}, element("button", { type: "button", onclick: () => this.place({ position, lift }) }, "Choose the position on the map")));
   }
 
-  // The next click on the map is the position; the height stays.
-  place(pointers) {
-    this.studio.say("Click on the map where it is to be. The height stays as it is.");
-    this.studio.placing = (place) => setValue(this.studio, this.path, Object.fromEntries(pointers.map((pointer, at) => [pointer, place[at].toFixed(2)])), "Position", place.map((value) => value.toFixed(0)).join(", "));
+  // The next click on the map is the position.
+  place(subject) {
+    this.studio.say("Click on the map where it is to be, or press Space for the middle of the map. The mark on the map can be dragged as well.");
+    this.studio.placing = (place) => setPosition(this.studio, this.path, subject, place);
   }
 
   table(title, fields, lists) {

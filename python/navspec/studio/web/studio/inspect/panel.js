@@ -119,7 +119,8 @@ export class InspectPanel {
     const { studio } = this;
     studio.emit("panel", "inspect");
     const run = (values) => applyEdit(studio, tool, { ...(tool.values.includes("points") ? {} : studio.selection), values });
-    this.tool.replaceChildren(element("h2", {}, tool.title), ...markdown(studio.hint), createToolForm(tool, run, (words) => studio.say(words, "error")));
+    const preview = (values) => studio.emit("preview", values && { tool, nodes: studio.selection.nodes, values });
+    this.tool.replaceChildren(element("h2", {}, tool.title), ...markdown(studio.hint), createToolForm(tool, run, (words) => studio.say(words, "error"), preview));
     if (tool.values.includes("attributes")) this.offer(tool);
   }
 

@@ -45,7 +45,7 @@ export class RoutePanel extends TaskPanel {
   end(word, at) {
     return element("input", { name: word.toLowerCase(), autocomplete: "off", spellcheck: "false", placeholder: "a node, or x,y", onfocus: () => {
       this.next = at;
-    } });
+    }, onchange: () => this.note() });
   }
 
   async load() {
@@ -69,6 +69,11 @@ export class RoutePanel extends TaskPanel {
     this.kindLabel.hidden = !choices.length;
   }
 
+  // The chosen start, for the preview of edits.
+  note() {
+    this.studio.start = this.ends[0].value.trim();
+  }
+
   // A node chosen on the map is an end: the first node one, the next one the other.
   take({ nodes }) {
     if (!this.isVisible || this.form.hidden || !nodes.length || this.isTold) return;
@@ -82,6 +87,7 @@ export class RoutePanel extends TaskPanel {
       this.next = 1 - this.next;
       if (this.next) this.ends[1].value = "";
     }
+    this.note();
     if (this.ends.every(({ value }) => value)) this.find();
     else this.studio.say(`From ${this.ends[0].value}. Choose the end now.`);
   }
@@ -90,6 +96,7 @@ export class RoutePanel extends TaskPanel {
     const [from, to] = this.ends.map(({ value }) => value);
     this.ends[0].value = to;
     this.ends[1].value = from;
+    this.note();
     if (from && to) this.find();
   }
 
@@ -101,6 +108,7 @@ export class RoutePanel extends TaskPanel {
   reset() {
     for (const input of this.ends) input.value = "";
     this.next = 0;
+    this.note();
     this.forget();
   }
 

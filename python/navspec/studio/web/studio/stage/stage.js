@@ -4,6 +4,7 @@ import { element } from "../../kit/elements.js";
 import { boxOf } from "../../kit/places.js";
 import { MapView } from "../../map/map.js";
 import { BackgroundStrip } from "../background/strip.js";
+import { Preview } from "../edit/preview.js";
 import { Toolbar } from "../edit/toolbar.js";
 import { Address } from "./address.js";
 import { Clipboard } from "./clipboard.js";
@@ -35,6 +36,7 @@ export class Stage {
     this.clipboard = new Clipboard(this, keys);
     this.nudge = new Nudge(this);
     this.address = new Address(this);
+    this.preview = new Preview(studio);
     this.host.append(new ContextMenu(this).element);
     this.listen(keys);
   }
