@@ -28,6 +28,8 @@ CREATURES = ("ground", "flyer", "swimmer")
 """Known kinds of creatures, by the names of their bits in `type_mask`."""
 MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "flyer")}
 """Creatures that each matrix is for."""
+SEARCHERS = {"ground_connections": "walkers", "flyer_connections": "flyers"}
+"""Name of the creatures whose searches read a matrix."""
 
 
 @cache

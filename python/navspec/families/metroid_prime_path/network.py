@@ -309,6 +309,7 @@ def _is_reachable(mesh: PrimeMesh, one: int, second: int, flags: int) -> bool:
     return 0 <= at < len(bits) and bool(bits[at])
 
 
-ROUTING = Routing(
-    search=find_route, node_at=find_region, movers={"ground": GROUND, "flyer": GROUND | FLYER, "swimmer": SWIMMER}
-)
+MOVERS = {"ground": GROUND, "flyer": GROUND | FLYER, "swimmer": SWIMMER}
+"""Bits with which the game searches for each kind of creature."""
+
+ROUTING = Routing(search=find_route, node_at=find_region, movers=MOVERS)

@@ -28,8 +28,8 @@ class Tool:
     Attributes
     ----------
     name : str
-        Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
+        Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`,
+        `disconnect`, `cut`, `duplicate`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None

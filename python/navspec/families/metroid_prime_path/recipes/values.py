@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.derived import fill_padding
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.families.metroid_prime_path.recipes.base import RECIPES, fill_padding, recipe
+from navspec.families.metroid_prime_path.recipes.base import RECIPES, recipe
 from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.structure import find_fitting_version, find_true_version, read_as_version
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pack_words, reload_mesh
