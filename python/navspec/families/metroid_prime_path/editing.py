@@ -13,8 +13,8 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.derived import change_heights, change_mesh
-from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRICES, SEARCHERS, mask_of
-from navspec.families.metroid_prime_path.network import MOVERS, PrimeEdges, build_graph
+from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRICES, MOVERS, SEARCHERS, mask_of
+from navspec.families.metroid_prime_path.network import PrimeEdges, build_graph
 from navspec.families.metroid_prime_path.shared_edges import find_shared_edge, insert_link, require_owned_links
 from navspec.families.metroid_prime_path.view import PrimeMesh, reload_mesh
 from navspec.family.network.mesh_editor import (
@@ -111,7 +111,7 @@ def _connect_regions(mesh: PrimeMesh, action: Action) -> MeshEdit:
             insert_link(reload_mesh(mesh), owner, edge_of[owner], target)
 
     notes = _change(mesh, change)
-    if not any(mesh.kinds[one] & mover and mesh.kinds[second] & mover for mover in MOVERS.values()):
+    if not any((mesh.kinds[[one, second]] & mask_of(kinds)).all() for kinds in MOVERS.values()):
         notes = (*notes, f"no kind of creature may be in both regions {one} and {second}, so that none takes the link")
     return MeshEdit(notes, _names(action.nodes))
 
