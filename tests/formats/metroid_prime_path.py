@@ -60,6 +60,7 @@ FAMILY = FamilyCase(
             0, "/regions/3/height: 2.0 unit -> 2.5 unit"
         ),
         "remove rooms/cavern.PATH 9 -o smaller.PATH": Shown(0, "wrote smaller.PATH"),
+        "join rooms/cavern.PATH 0 2 -o joined.PATH": Shown(0, "note: region 2 is now part of region 0"),
         "repair rooms/cavern.PATH": Shown(0, "1 file: 0 errors, 0 warnings, 1 info; nothing is repaired"),
     },
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 from typing import Any
 
 import numpy as np
@@ -198,6 +199,21 @@ def test_heights_in_which_nothing_can_be(height: Any) -> None:
         edited(squares(2, 1).to_bytes(), "set", [0], attributes={"height": height})
 
 
+@pytest.mark.parametrize("shares", [False, True])
+def test_what_follows_from_fields_that_are_set(shares: bool) -> None:
+    """A height and a mask, by their pointers; of an octree with leaves that share regions only what fits is kept."""
+    mesh = squares(6, 6, version=6, shares=shares)
+    expected = with_heights(mesh, [4], 2.5)
+    for row in (12, 13, 14, 15, 16, 17):
+        expected.regions[row].type_mask = FLYER
+    masks = {f"/regions/{row}/type_mask": FLYER for row in (12, 13, 14, 15, 16, 17)}
+    result = navspec.edit(mesh.to_bytes(), {"/regions/4/height": 2.5, **masks}, name=NAME)
+    tables, built = (navspec.tables(data, name=NAME) for data in (result.data, expected.to_bytes()))
+    for table in set(built) - ({"", "octree_nodes", "octree_lookup", "padding"} if shares else set()):
+        assert tables[table].tobytes() == built[table].tobytes(), table
+    assert {finding.severity for finding in navspec.check(result.data, name=NAME).findings} <= {"info"}
+
+
 # --- links ---------------------------------------------------------------------------------------------------------
 
 
@@ -298,6 +314,92 @@ def test_regions_that_cannot_be_linked() -> None:
     tables.set_column("regions", "first_link", [0, 0, 3])
     with pytest.raises(NavspecError, match="some links belong to no region, or to several"):
         edited(tables.to_bytes(), "connect", [0, 2])
+
+
+# --- joining -------------------------------------------------------------------------------------------------------
+
+
+def rectangles(boxes: list[tuple[int, int, int, int]], version: int) -> Mesh:
+    """Level regions between x and y of two corners, in the order of west, north, east and south, and linked.
+
+    Sides are divided where regions beside them end.
+    """
+    regions = []
+    for west, south, east, north in boxes:
+        xs = sorted({x for box in boxes for x in (box[0], box[2]) if west <= x <= east})
+        ys = sorted({y for box in boxes for y in (box[1], box[3]) if south <= y <= north})
+        corners = [(west, y) for y in ys[:-1]] + [(x, north) for x in xs[:-1]]
+        corners += [(east, y) for y in ys[:0:-1]] + [(x, south) for x in xs[:0:-1]]
+        regions.append(Region([(float(x), float(y), 0.0) for x, y in corners], 2.0))
+    mesh = Mesh(regions, version, shares=False)
+    for one, second in itertools.combinations(range(len(boxes)), 2):
+        mesh.link(one, second)
+    return in_order(mesh)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_row_of_regions_is_joined(version: int) -> None:
+    """Three in the south become one, in both orders; above them are three others, and a link leads to each."""
+    boxes = [(8 * x, 8 * y, 8 * x + 8, 8 * y + 8) for x in range(3) for y in range(2)]
+    before = rectangles(boxes, version)
+    first = after(edited(before.to_bytes(), "join", [2, 0]))
+    expected = rectangles([boxes[1], (0, 0, 16, 8), *boxes[3:]], version)
+    kept = expected.regions[1]
+    # The first corner stays that of the region that is kept.
+    turn = kept.corners.index((8.0, 0.0, 0.0))
+    kept.corners = kept.corners[turn:] + kept.corners[:turn]
+    for link in kept.links:
+        link.edge = (link.edge - turn) % len(kept.corners)
+    in_order(expected)
+    assert first == expected.to_bytes()
+    second = edited(first, "join", [1, 3])
+    assert second.notes == ("region 3 is now part of region 1",)
+    assert second.nodes == ("1",)
+    whole = navspec.tables(after(second), name=NAME)
+    assert whole["regions"]["num_nodes"].tolist() == [4, 8, 4, 4]
+    assert whole.column("regions", "centroid.x").tolist()[1] == 12.0
+    assert {finding.severity for finding in navspec.check(after(second), name=NAME).findings} == set()
+
+
+def test_regions_on_a_slope_are_joined_wherever_they_are_alike() -> None:
+    joined = 0
+    for mesh in meshes()[1::3]:
+        data = mesh.to_bytes()
+        codes = {finding.code for finding in navspec.check(data, name=NAME).findings}
+        for one, second in neighbours(mesh)[::5]:
+            edit = edited(data, "join", [one, second])
+            alike = [(region.type_mask, region.index_mask, region.height) for region in mesh.regions]
+            assert bool(edit.files) == (alike[one] == alike[second]), edit.obstacles
+            if not edit.files:
+                assert edit.obstacles[0].message.startswith(f"regions {one} and {second} differ in ")
+                continue
+            joined += 1
+            findings = navspec.check(after(edit), name=NAME).findings
+            assert {finding.code for finding in findings} - codes <= {
+                "PRIME_LINK_PARALLEL",
+                "PRIME_OCTREE_EXTRA_REGION",
+            }
+            view = PrimeMesh(TableSet({0: navspec.tables(after(edit), name=NAME)}))
+            assert view.regions == len(mesh.regions) - 1
+            surface = np.linalg.norm(view.newell, axis=1).sum()
+            before = PrimeMesh(TableSet({0: navspec.tables(data, name=NAME)}))
+            np.testing.assert_allclose(surface, np.linalg.norm(before.newell, axis=1).sum(), rtol=1e-6)
+    assert joined > 5
+
+
+def test_regions_that_are_not_one_floor() -> None:
+    corner = rectangles([(0, 0, 8, 8), (8, 0, 16, 8), (8, 8, 16, 16)], 4)
+    data = corner.to_bytes()
+    edit = edited(after(edited(data, "join", [0, 1])), "join", [0, 1])
+    assert edit.obstacles[0].message == "regions 0 and 1 are not convex together"
+    assert edited(data, "join", [0, 2]).obstacles[0].message == "regions 0 and 2 do not share a whole edge"
+    mesh = squares(2, 1)
+    mesh.regions[1].corners = [(x, y, (x - 8) / 4) for x, y, _ in mesh.regions[1].corners]
+    assert edited(mesh.to_bytes(), "join", [0, 1]).obstacles[0].message == "regions 0 and 1 do not lie in one plane"
+    tables = navspec.tables(squares(3, 1).to_bytes(), name=NAME)
+    tables.set_column("regions", "first_node", [0, 0, 8])
+    with pytest.raises(NavspecError, match="some corners belong to no region, or to several"):
+        edited(tables.to_bytes(), "join", [1, 2])
 
 
 # --- what follows --------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def _words(mesh: PrimeMesh, table: str) -> Array:
     return pack_words(mesh.due_bits(mask_of(MATRICES[table])))
 
 
-# --- boxes ---------------------------------------------------------------------------------------------------------
+# --- boxes and middles ------------------------------------------------------------------------------------------------
 
 
 def change_heights(mesh: PrimeMesh, regions: Array, change: Callable[[], None]) -> None:
@@ -55,6 +55,20 @@ def change_heights(mesh: PrimeMesh, regions: Array, change: Callable[[], None]) 
         values = np.where(np.abs(old - expected) <= _TOLERANCE, new, widen(old, new))
         is_finite = np.isfinite(values)
         mesh.tables.set_column("regions", field, values[is_finite] + 0.0, regions[is_finite])
+
+
+def find_middles(mesh: PrimeMesh) -> Array:
+    """Return the middle of the surface of every region seen from above, at the height of its plane; NaN without a
+    surface.
+    """
+    region, row, following = mesh.corners.region, mesh.corners.row, mesh.corners.next
+    one, second = (mesh.places[rows] - mesh.anchors[region] for rows in (row, following))
+    size = one[:, 0] * second[:, 1] - second[:, 0] * one[:, 1]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        total = mesh.reduce_by_region(size, np.add)
+        middles = mesh.reduce_by_region((one + second)[:, :2] * size[:, None], np.add) / (3 * total)[:, None]
+        rise = -(middles * mesh.plane[:, :2]).sum(axis=1) / mesh.plane[:, 2]
+        return mesh.anchors + np.column_stack([middles, rise])
 
 
 # --- the octree ----------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.derived import change_heights, change_mesh
 from navspec.families.metroid_prime_path.layout import CREATURES, FORMAT, MATRICES, MOVERS, SEARCHERS, mask_of
 from navspec.families.metroid_prime_path.network import PrimeEdges, build_graph
+from navspec.families.metroid_prime_path.region_join import join_regions
 from navspec.families.metroid_prime_path.shared_edges import find_shared_edge, insert_link, require_owned_links
 from navspec.families.metroid_prime_path.view import PrimeMesh, reload_mesh
 from navspec.family.network.mesh_editor import (
@@ -127,6 +128,13 @@ def _disconnect_regions(mesh: PrimeMesh, action: Action) -> MeshEdit:
     return MeshEdit(notes, _names(action.nodes))
 
 
+def _join_regions(mesh: PrimeMesh, action: Action) -> MeshEdit:
+    """Join a region with a second one, which is removed."""
+    kept, gone = _require_two(action)
+    notes = _change(mesh, lambda: join_regions(mesh, kept, gone))
+    return MeshEdit((f"region {gone} is now part of region {kept}", *notes), (str(kept - (gone < kept)),))
+
+
 def _require_two(action: Action) -> tuple[int, int]:
     """Return the regions of an action; raises `NavspecError` if they are one."""
     one, second = action.nodes.tolist()
@@ -185,6 +193,13 @@ EDITOR = build_mesh_editor(
             "Removes the links between two regions, both ways. Which regions are connected follows.",
             nodes=(2, 2),
         ): _disconnect_regions,
+        Tool(
+            "join",
+            "Join",
+            "Joins a region with a second one that shares an edge, has the same attributes and forms one convex floor with it. "
+            "Links of the second one go to the first.",
+            nodes=(2, 2),
+        ): _join_regions,
         Tool(
             "delete",
             "Delete",
