@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 
 import numpy as np
 
+from navspec.columns import TableSet
 from navspec.families.metroid_prime_path.layout import MATRICES, PADDED_TO, PADDING, mask_of
 from navspec.families.metroid_prime_path.octree import MIN_HALF, OctreeBox, build_octree
 from navspec.families.metroid_prime_path.rules import RULES
@@ -21,21 +23,33 @@ def change_mesh(mesh: PrimeMesh, change: Callable[[], None]) -> tuple[str, ...]:
     Values that were wrong before stay as they are. An octree of another builder stays as long as it fits. Returns notes
     on all that does not follow.
     """
-    right = [table for table in MATRICES if mesh.is_indexed and np.array_equal(mesh.tables[table], _words(mesh, table))]
-    had_own_octree, had_fitting_octree = _has_own_octree(mesh), _has_fitting_octree(mesh)
-    multiples = [size for size in PADDED_TO[mesh.version] if len(mesh.tables["padding"]) == _due_padding(mesh, size)]
+    before = PrimeMesh(TableSet({0: copy(mesh.tables)}))
     change()
     after = reload_mesh(mesh)
-    for table in right:
-        after.tables[table][...] = _words(after, table)
-    if had_own_octree or (had_fitting_octree and not _has_fitting_octree(after)):
-        write_octree(after)
-    if multiples:
-        fill_padding(after, multiples[0])
-    notes = [f"{table} were not what the links have, and do not follow" for table in MATRICES if table not in right]
-    if not had_fitting_octree and not _has_fitting_octree(after):
-        notes.append("the octree did not fit the regions, and does not follow")
+    notes = []
+    for table in MATRICES:
+        if before.is_indexed and np.array_equal(before.tables[table], _words(before, table)):
+            after.tables[table][...] = _words(after, table)
+        else:
+            notes.append(f"{table} were not what the links have, and do not follow")
+    if not all(np.array_equal(*boxes, equal_nan=True) for boxes in zip(before.box, after.box, strict=True)):
+        notes += _update_octree(before, after)
+    multiples = PADDED_TO[mesh.version]
+    fitting = [size for size in multiples if len(before.tables["padding"]) == _due_padding(before, size)]
+    if fitting:
+        fill_padding(after, fitting[0])
     return tuple(notes)
+
+
+def _update_octree(before: PrimeMesh, after: PrimeMesh) -> list[str]:
+    """Rebuild the octree if `write_octree` wrote it, or if it fitted the boxes before; returns notes."""
+    if _has_own_octree(before):
+        write_octree(after)
+    elif not _has_fitting_octree(after):
+        if not _has_fitting_octree(before):
+            return ["the octree did not fit the regions, and does not follow"]
+        write_octree(after)
+    return []
 
 
 def _words(mesh: PrimeMesh, table: str) -> Array:
