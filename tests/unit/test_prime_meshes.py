@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections import Counter
 from dataclasses import replace
 
 import numpy as np
@@ -164,10 +165,28 @@ def test_facts() -> None:
     )
     assert facts["links"] == sum(len(region.links) for region in mesh.regions)
     assert facts["types"] == {"ground": kinds.count(1), "flyer": kinds.count(2), "swimmer": kinds.count(4)}
-    assert facts["ground_parts"] == len(set(mesh.components(1)) - {-1})
-    assert facts["flyer_parts"] == len(set(mesh.components(3)) - {-1})
+    for mover, mask in (("ground", 1), ("flyer", 3), ("swimmer", 4)):
+        parts = Counter(mesh.components(mask))
+        del parts[-1]
+        sizes = sorted(parts.items(), key=lambda part: (-part[1], part[0]))
+        assert facts[f"{mover}_parts"] == len(sizes)
+        assert facts[f"largest_{mover}_part"] == sizes[0][1]
+        assert facts[f"other_{mover}_parts"] == {str(first): count for first, count in sizes[1:]}
+    indices = {str(bit): sum(region.index_mask >> bit & 1 for region in mesh.regions) for bit in range(8)}
+    assert facts["path_indices"] == {bit: count for bit, count in indices.items() if count}
     assert facts["octree_depth"] > 1
     assert facts["extent"] == {"x": [0.0, 16.0], "y": [0.0, 16.0], "z": [0.0, 1.0]}
+
+
+def test_facts_on_links() -> None:
+    mesh = squares(4, 1)
+    mesh.regions[2].links = [link for link in mesh.regions[2].links if link.region == 1]
+    mesh.regions[3].links = []
+    (record,) = navspec.info(mesh.to_bytes(), name=NAME).to_dict()["files"]
+    assert (record["info"]["one_way"], record["info"]["unlinked"]) == (0, 1)
+    mesh.regions[0].links = []
+    (record,) = navspec.info(mesh.to_bytes(), name=NAME).to_dict()["files"]
+    assert (record["info"]["one_way"], record["info"]["unlinked"]) == (1, 1)
 
 
 def test_facts_of_nothing() -> None:

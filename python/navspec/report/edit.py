@@ -18,6 +18,8 @@ VALUES = 30
 FINDINGS = 20
 FIELDS = 6
 """Changed fields that are named of a list."""
+CODES = 3
+"""Rules that are named of the reason of a consequence."""
 
 
 def render(record: Edited, options: RenderOptions) -> str:
@@ -73,7 +75,7 @@ def _add_change(sheet: Sheet, change: Change, indent: int) -> None:
         first_difference(*(bytes.fromhex(value[4:]) for value in (change.old, change.new))) if _has_bytes(change) else 0
     )
     place = f"from byte {at:,} on " if at else ""
-    codes = f" ({', '.join(change.codes)})" if change.codes else ""
+    codes = f" ({join_first(change.codes, CODES)})" if change.codes else ""
     because = f"  {change.reason}{codes}" if change.reason else ""
     sides = f"{_format_side(change, 'old', at)} -> {_format_side(change, 'new', at)}"
     sheet.line((change.label, "name"), f": {place}{sides}", (because, "quiet"), indent=indent)

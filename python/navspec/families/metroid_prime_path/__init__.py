@@ -6,10 +6,15 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
-from navspec.family.contract import Family, Format, Setting, lazy_import
+from navspec.family.contract import Dependency, Family, Format, Setting, lazy_import
 
 _CREATURES = 8
 """Bits of the masks of regions that select creatures."""
+
+
+_MATRICES = ("PRIME_GROUND_BIT_MISSING",)
+_BOXES = ("PRIME_AABB_SMALL", "PRIME_OCTREE_REGION_MISSING")
+"""Rules whose recipes recompute the matrices, and boxes with the octree."""
 
 
 def _parse_creature(index: Any) -> int:
@@ -35,6 +40,11 @@ FAMILY = Family(
     info=lazy_import(f"{__name__}.overview", "describe_mesh"),
     census=lazy_import(f"{__name__}.census", "census"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
+    dependencies=(
+        *(Dependency(f"/{place}", _MATRICES) for place in ("regions/*/type_mask", "links/*/region_row")),
+        Dependency("/regions/*/height", _BOXES),
+        Dependency("/nodes/*/position", ("PRIME_EDGE_NORMAL", "PRIME_LINK_WIDTH", "PRIME_LINK_INV_WIDTH", *_BOXES)),
+    ),
     draw=lazy_import(f"{__name__}.overview", "draw_mesh"),
     graph=lazy_import(f"{__name__}.network", "build_graph"),
     routing=lazy_import(f"{__name__}.network", "ROUTING"),

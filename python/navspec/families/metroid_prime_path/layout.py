@@ -26,8 +26,12 @@ PADDED_TO = {4: (32, 64), 5: (32, 64), 6: (32, 64), 7: (64,)}
 
 CREATURES = ("ground", "flyer", "swimmer")
 """Known kinds of creatures, by the names of their bits in `type_mask`."""
-MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "flyer")}
-"""Creatures that each matrix is for."""
+MOVERS = {"ground": ("ground",), "flyer": ("ground", "flyer"), "swimmer": ("swimmer",)}
+"""Kinds of regions in which each kind of creature searches."""
+MATRICES = {"ground_connections": MOVERS["ground"], "flyer_connections": MOVERS["flyer"]}
+"""Kinds of regions that each matrix is for."""
+SEARCHERS = {"ground_connections": "walkers", "flyer_connections": "flyers"}
+"""Name of the creatures whose searches read a matrix."""
 
 
 @cache

@@ -13,6 +13,7 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.layout import MOVERS, mask_of
 from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.network.routing import Point, RoutePath, RouteRequest, Routing, explain_too_far
 from navspec.family.views.stored_columns import PORTAL, build_portal_columns, build_table_columns
@@ -310,5 +311,5 @@ def _is_reachable(mesh: PrimeMesh, one: int, second: int, flags: int) -> bool:
 
 
 ROUTING = Routing(
-    search=find_route, node_at=find_region, movers={"ground": GROUND, "flyer": GROUND | FLYER, "swimmer": SWIMMER}
+    search=find_route, node_at=find_region, movers={name: mask_of(kinds) for name, kinds in MOVERS.items()}
 )

@@ -127,6 +127,8 @@ class Octree:
 
 MIN_REGIONS = 16
 """Boxes with fewer regions are leaves."""
+MIN_HALF = 8.0
+"""Half of the largest side of the smallest boxes that are split, in units."""
 MAX_LEVEL = 10
 MAX_BOXES, MAX_BOXES_PER_REGION = 1000, 8
 """Limit of boxes: a constant, and a number per region; beyond it no box is split. Regions that all fill a whole room would need

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.metroid_prime_path.layout import GAMES, MATRICES, creature_bits, mask_of
+from navspec.families.metroid_prime_path.layout import GAMES, MATRICES, MOVERS, creature_bits, mask_of
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh
 from navspec.family.views.drawing import (
     build_link_layers,
@@ -27,27 +27,55 @@ def describe_mesh(mesh: PrimeMesh) -> dict[str, Any]:
     """Return the facts of a mesh.
 
     JSON types only. `version` is stored, `game` is the game that reads it. `nodes`, `links`, `regions`, `points` and
-    `point_links` are numbers, `types` the regions for each kind of creature; one may be for several. `ground_parts`
-    and `flyer_parts` are the parts between which no link leads a walker or flyer. `leaves` and `octree_depth` (levels
-    of boxes) describe the octree, `extent` are least and greatest coordinates of corners in units of the room, or
-    None.
+    `point_links` are numbers; `one_way` counts links without one back, `unlinked` regions that no link leads from or
+    to. `types` are the regions for each kind of creature; one may be for several. `path_indices`
+    are the regions for each path index of creatures that a region has.
+
+    `ground_parts`, `flyer_parts` and `swimmer_parts` are the parts between which no link leads a walker, flyer or
+    swimmer; `largest_ground_part` and so on are the regions of the largest one, `other_ground_parts` the regions of
+    the next ones, at most 20, by their lowest region. Flyers also search in regions for walkers.
+
+    `leaves` and `octree_depth` (levels of boxes) describe the octree, `extent` are least and greatest coordinates of
+    corners in units of the room, or None.
     """
-    parts = [np.unique(part[part >= 0]).size for part in (mesh.parts(mask_of(names)) for names in MATRICES.values())]
+    masks, index_bits = mesh.column("regions", "index_mask"), range(_INDICES)
+    is_linked = np.zeros(mesh.regions, bool)
+    for ends in (mesh.owned_links.owner, mesh.owned_links.target):
+        is_linked[ends[mesh.has_target]] = True
     return {
         "version": mesh.version,
         "game": GAMES[mesh.version],
         "nodes": mesh.count("nodes"),
         "links": mesh.count("links"),
+        "one_way": int(np.count_nonzero(mesh.has_target & ~mesh.has_reverse_link)),
         "regions": mesh.regions,
+        "unlinked": int(np.count_nonzero(~is_linked)),
         "types": {name: int(np.count_nonzero(mesh.kinds & bit)) for name, bit in creature_bits().items()},
-        "ground_parts": parts[0],
-        "flyer_parts": parts[1],
+        "path_indices": {str(bit): count for bit in index_bits if (count := int(np.count_nonzero(masks >> bit & 1)))},
+        **{key: value for name, kinds in MOVERS.items() for key, value in _part_facts(mesh, name, kinds)},
         "leaves": int(np.count_nonzero(mesh.octree.is_leaf)),
         "octree_depth": mesh.octree.depth,
         "points": mesh.points,
         "point_links": mesh.count("point_links"),
         "extent": compute_extent(mesh.places),
     }
+
+
+_INDICES = 8
+"""Bits of `index_mask` that the game reads."""
+_MOST_PARTS = 20
+
+
+def _part_facts(mesh: PrimeMesh, mover: str, kinds: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
+    """Yield the facts on the parts of a mesh for one kind of creature."""
+    part = mesh.parts(mask_of(kinds))
+    regions = np.flatnonzero(part >= 0)
+    _, first, sizes = np.unique(part[regions], return_index=True, return_counts=True)
+    order = np.lexsort((first, -sizes))
+    yield f"{mover}_parts", len(order)
+    yield f"largest_{mover}_part", int(sizes.max(initial=0))
+    smaller = order[1 : _MOST_PARTS + 1]
+    yield f"other_{mover}_parts", {str(regions[first[number]]): int(sizes[number]) for number in smaller}
 
 
 _NOTE = "x to the right, y up, in the space of the room"

@@ -28,9 +28,9 @@ class Tool:
     Attributes
     ----------
     name : str
-        Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
-        `duplicate`, `paste`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`, `spot`,
-        `link`.
+        Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`,
+        `disconnect`, `cut`, `duplicate`, `paste`, `dissolve`, `delete`, `join`, `split`, `ladder`, `area`, `shape`,
+        `spot`, `link`.
     title, doc : str
         Its title and its description, for users.
     nodes, edges : tuple of int and int or None

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 
-import numpy as np
-
 from navspec.errors import NavspecError
-from navspec.families.metroid_prime_path.layout import PADDED_TO, PADDING
 from navspec.families.metroid_prime_path.rules.structure import find_true_version
 from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.repair.recipes import Recipes
@@ -50,10 +47,3 @@ def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Cal
         RECIPES.recipe(*codes, summary=summary, on_request=on_request)(require_version)
 
     return register
-
-
-def fill_padding(mesh: PrimeMesh) -> None:
-    """Pad the file of a mesh to the next multiple again; other bytes than padding stay as they are."""
-    if (mesh.tables["padding"] == PADDING).all():
-        size = -mesh.tables.extent("padding")[0] % PADDED_TO[mesh.version][0]
-        mesh.tables.replace("padding", np.full(size, PADDING, np.uint8))

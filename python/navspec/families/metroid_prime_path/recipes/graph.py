@@ -7,11 +7,12 @@ from functools import partial
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.metroid_prime_path.octree import build_octree
-from navspec.families.metroid_prime_path.recipes.base import fill_padding, recipe
+from navspec.families.metroid_prime_path.derived import fill_padding, has_finite_boxes, write_octree
+from navspec.families.metroid_prime_path.octree import MIN_HALF
+from navspec.families.metroid_prime_path.recipes.base import recipe
 from navspec.families.metroid_prime_path.rules import RULES
-from navspec.families.metroid_prime_path.rules.links import NEAR
 from navspec.families.metroid_prime_path.rules.octree import MOST_LEAVES, count_leaves_near
+from navspec.families.metroid_prime_path.shared_edges import find_same_edge, require_owned_links
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, reload_mesh
 
 _LARGEST = 1024.0
@@ -46,10 +47,11 @@ recipe("LINK_SELF", summary="drop the link")(partial(_drop_links, "LINK_SELF"))
 def _add_reverse_links(mesh: PrimeMesh) -> None:
     """Add reverse links after the links of their region; only over edges that both regions share."""
     first, count = mesh.column("regions", "first_link"), mesh.column("regions", "num_links")
-    if (np.bincount(mesh.owned_links.row, minlength=mesh.count("links")) != 1).any():
-        raise NavspecError("some links belong to no region, or to several, so that none can be added between them")
+    require_owned_links(mesh)
     one_way = np.flatnonzero(mesh.has_target & ~mesh.has_reverse_link & (mesh.owned_links.start >= 0))
-    edge = np.array([_find_same_edge(mesh, link) for link in one_way.tolist()], np.int64)
+    starts, stops = (mesh.places[ends[one_way]] for ends in (mesh.owned_links.start, mesh.owned_links.end))
+    targets = mesh.owned_links.target[one_way].tolist()
+    edge = np.array([find_same_edge(mesh, *ends) for ends in zip(targets, starts, stops, strict=True)], np.int64)
     one_way, edge = one_way[edge >= 0], edge[edge >= 0]
     owner, target = mesh.owned_links.target[one_way], mesh.owned_links.owner[one_way]
     _, once = np.unique(owner * mesh.regions + target, return_index=True)
@@ -68,30 +70,22 @@ def _add_reverse_links(mesh: PrimeMesh) -> None:
     fill_padding(mesh)
 
 
-def _find_same_edge(mesh: PrimeMesh, link: int) -> int:
-    """Return the edge of the target region that is the edge of a link, -1 for none."""
-    start, end = np.searchsorted(
-        mesh.corners.region, (mesh.owned_links.target[link], mesh.owned_links.target[link] + 1)
-    )
-    if start == end:
-        return -1
-    off = np.maximum(
-        np.linalg.norm(mesh.places[mesh.corners.row[start:end]] - mesh.places[mesh.owned_links.end[link]], axis=1),
-        np.linalg.norm(mesh.places[mesh.corners.next[start:end]] - mesh.places[mesh.owned_links.start[link]], axis=1),
-    )
-    return int(off.argmin()) if (off <= NEAR).any() else -1
-
-
 # --- the octree ----------------------------------------------------------------------------------------------------
 
-
-@recipe(
+_OCTREE = (
     "NO_OCTREE", "LOOKUP_RANGE", "LOOKUP_PARTITION", "OCTREE_CHILD_RANGE", "OCTREE_CYCLE", "OCTREE_LIST_RANGE",
     "OCTREE_REGION_MISSING", "OCTREE_CHILD_BOX", "OCTREE_CENTER", "OCTREE_ROOT_BOX", "OCTREE_NOT_TREE", "OCTREE_ORDER",
-    "OCTREE_LEAF_CHILDREN", "OCTREE_DUPLICATE", summary="rebuild the octree",
+    "OCTREE_LEAF_CHILDREN", "OCTREE_DUPLICATE",
 )  # fmt: skip
+
+
+@recipe(*_OCTREE, summary="rebuild the octree")
 def _rebuild(mesh: PrimeMesh) -> None:
-    _write_octree(mesh, *_require_finite_boxes(mesh))
+    """Rebuild an octree with a fault; one of another builder stays."""
+    if any(len(RULES.find_failing_rows(mesh, code)) for code in _OCTREE):
+        _require_finite_boxes(mesh)
+        write_octree(mesh)
+        fill_padding(mesh)
 
 
 @recipe(
@@ -102,33 +96,17 @@ def _rebuild(mesh: PrimeMesh) -> None:
 )
 def _simplify(mesh: PrimeMesh) -> None:
     """Double the size of leaves until no search meets too many of them."""
-    low, high = _require_finite_boxes(mesh)
-    size = 8.0
+    _require_finite_boxes(mesh)
+    size = MIN_HALF
     while size <= _LARGEST:
-        _write_octree(mesh, low, high, size)
+        write_octree(mesh, size)
         octree = reload_mesh(mesh).octree
         if count_leaves_near(octree, np.nan_to_num(mesh.centroids)).max(initial=0) <= MOST_LEAVES:
             break
         size *= 2
-
-
-def _require_finite_boxes(mesh: PrimeMesh) -> tuple[Array, Array]:
-    low, high = mesh.box
-    if not (np.isfinite(low) & np.isfinite(high)).all():
-        raise NavspecError("the box of a region has numbers that are none; set them first")
-    return low, high
-
-
-def _write_octree(mesh: PrimeMesh, low: Array, high: Array, smallest: float = 8.0) -> None:
-    """Write an octree over boxes into the mesh."""
-    rows, lookup = build_octree(low, high, smallest)
-    boxes: Array = np.zeros(len(rows), mesh.tables["octree_nodes"].dtype)
-    for number, row in enumerate(rows):
-        box = boxes[number]
-        box["is_leaf"], box["children"] = row.children is None, -1 if row.children is None else row.children
-        for field, values in (("aabb_min", row.low), ("aabb_max", row.high), ("center", (row.low + row.high) / 2)):
-            box[field] = tuple(values + 0.0)
-        box["num_regions"], box["first_lookup"] = len(row.regions), row.first
-    mesh.tables.replace("octree_nodes", boxes)
-    mesh.tables.replace("octree_lookup", lookup)
     fill_padding(mesh)
+
+
+def _require_finite_boxes(mesh: PrimeMesh) -> None:
+    if not has_finite_boxes(mesh):
+        raise NavspecError("the box of a region has numbers that are none; set them first")

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.derived import fill_padding, find_middles
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.families.metroid_prime_path.recipes.base import RECIPES, fill_padding, recipe
+from navspec.families.metroid_prime_path.recipes.base import RECIPES, recipe
 from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.structure import find_fitting_version, find_true_version, read_as_version
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pack_words, reload_mesh
@@ -129,21 +130,7 @@ def _recompute_boxes(mesh: PrimeMesh) -> None:
 @recipe("CENTROID_OUTSIDE", summary="put the centroid into the middle of the floor")
 def _put_centroids(mesh: PrimeMesh) -> None:
     rows = RULES.find_failing_rows(mesh, "CENTROID_OUTSIDE")
-    _set_field(mesh, "regions", "centroid", rows, _find_middles(mesh)[rows])
-
-
-def _find_middles(mesh: PrimeMesh) -> Array:
-    """Return the middle of the surface of every region seen from above, at the height of its plane; NaN without a
-    surface.
-    """
-    region, row, following = mesh.corners.region, mesh.corners.row, mesh.corners.next
-    one, second = (mesh.places[rows] - mesh.anchors[region] for rows in (row, following))
-    size = one[:, 0] * second[:, 1] - second[:, 0] * one[:, 1]
-    with np.errstate(divide="ignore", invalid="ignore"):
-        total = mesh.reduce_by_region(size, np.add)
-        middles = mesh.reduce_by_region((one + second)[:, :2] * size[:, None], np.add) / (3 * total)[:, None]
-        rise = -(middles * mesh.plane[:, :2]).sum(axis=1) / mesh.plane[:, 2]
-        return mesh.anchors + np.column_stack([middles, rise])
+    _set_field(mesh, "regions", "centroid", rows, find_middles(mesh)[rows])
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
