@@ -18,7 +18,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.plans import drawing, plan
 from navspec.columns import Tables
 from navspec.exchange import write
-from navspec.graphs.graph import Graph
+from navspec.graphs.graph import Graph, Polygons
 from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 LENGTHS = ("length", "length_back")
@@ -329,3 +329,31 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
         is_same = np.array([kept_name not in touched for kept_name in kept_names], bool)
         for field in was.keys() - FOLLOWING:
             assert np.array_equal(new[field][kept][is_same], was[field][is_same]), (name, field)
+
+
+def test_an_area_lights_original_junctions_and_changes_nothing_else(stock: Path, tmp_path: Path) -> None:
+    """Junctions of Los Santos: their dark roads get lights, and only the places where cars wait follow."""
+    outline = np.array([(0, -3000, 0), (3000, -3000, 0), (3000, 0, 0), (0, 0, 0)], float)
+    town = {"id": np.array([None], object), "traffic_light": np.array(["yes"], object)}
+    area = replace(
+        drawing(), nodes=town, position=outline.mean(axis=0)[np.newaxis], polygons=Polygons(np.array([0, 4]), outline)
+    )
+    made = navspec.compile(area, base=stock)
+    assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
+    assert "changed from the base: 955 lines get the traffic_light of a junction" in made.notes
+    shutil.copytree(stock, tmp_path / "lit")
+    for file in made.files:
+        (tmp_path / "lit" / file.name).write_bytes(file.data)
+    before, after = navspec.graph(stock), navspec.graph(tmp_path / "lit")
+    changed = {name for name in before.edges if (before.edges[name] != after.edges[name]).any()}
+    # A place where cars wait can lie in another square, whose file then has it.
+    assert changed == {"traffic_light", "navi_x", "navi_y", "navi_area", "navi_id"}
+    assert not any((before.nodes[name] != after.nodes[name]).any() for name in before.nodes)
+    is_lit = before.edges["traffic_light"] != after.edges["traffic_light"]
+    assert (before.edges["traffic_light"][is_lit] == 0).all()
+    assert is_lit.sum() == 955
+    ends = after.position[after.target[is_lit]]
+    assert ((ends[:, 0] > 0) & (ends[:, 1] < 0)).all()
+    degree = np.bincount(after.source, minlength=after.nodes.rows)
+    assert (degree[after.target[is_lit]] >= 3).all()
+    assert (after.edges["lanes"][is_lit] > 0).all()

@@ -40,7 +40,7 @@ def drawing(*lines: Sequence[Sequence[float]], **columns: Sequence[Any]) -> Netw
         {},
         np.zeros((0, 3)),
         {key: column(each) for key, each in columns.items()},
-        np.array(points, float),
+        np.array(points, float).reshape(-1, 3),
         np.cumsum([0, *map(len, lines)]),
         line_labels=column([f"fid {number}" for number in range(1, len(lines) + 1)]),
     )

@@ -27,6 +27,14 @@ def _extended_node_files() -> Iterator[tuple[str, bytes]]:
     yield "no_links", gta_sa_paths_fla.to_bytes(gta_sa_paths.Area(0), 4)
 
 
+def _town(low: tuple[float, float], high: tuple[float, float]) -> bytes:
+    """A rectangle with traffic lights."""
+    outline = [low, (high[0], low[1]), high, (low[0], high[1]), low]
+    area = {"type": "Polygon", "coordinates": [outline]}
+    feature = {"type": "Feature", "geometry": area, "properties": {"traffic_light": "yes"}}
+    return json.dumps({"type": "FeatureCollection", "features": [feature]}).encode()
+
+
 def _roads(*steps: tuple[float, float]) -> bytes:
     """A road that somebody drew from the first junction of the city."""
     first = gta_sa_paths.valid_city().points[0]
@@ -105,6 +113,7 @@ FAMILY = FamilyCase(
         "NODES23.DAT": demo.damaged_city()["NODES23.DAT"],
         "roads.geojson": _roads((0, -100), (-60, -700)),
         "more_roads.geojson": _roads((-40, -50), (-90, -60)),
+        "town.geojson": _town((-650, -650), (650, 650)),
         "map.asc": _heights(),
         "map.obj": b"v -3000 8 3000\nv 3000 8 3000\nv 3000 20 -3000\nv -3000 20 -3000\nf 1 2 3 4\n",
         "city.osm": osm.build_city(11).xml().encode(),
@@ -160,6 +169,7 @@ FAMILY = FamilyCase(
         "compile roads.geojson more_roads.geojson --base original_paths/ -o both/": Shown(
             0, "written: 4 files to both"
         ),
+        "compile town.geojson --base original_paths/ -o lit_town/": Shown(0, "written: 4 files to lit_town"),
         "compile more_roads.geojson --base original_paths/ -o other_mod/": Shown(0, "written: 3 files to other_mod"),
         "merge original_paths/ with_roads/ other_mod/ -o merged/": Shown(0, "written: 4 files to merged"),
         "diff original_paths/ with_roads/": Shown(1, "  nodes: 60 added; 105 → 165"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import shutil
 import struct
 from collections.abc import Sequence
 from dataclasses import replace
@@ -107,20 +108,21 @@ def test_an_area_lights_its_junctions_by_axis(tmp_path: Path) -> None:
 
 
 def test_a_line_and_a_point_keep_their_value_in_an_area(tmp_path: Path) -> None:
-    """An end without a light, and a junction without one; the area leads around a base, too."""
+    """The end of a drawn line stays dark, and the roads of the base that lead to the same junction do not."""
     navspec.compile(grid_of_streets(), tmp_path / "base")
     more = drawing([(0, 200), (100, 200)], [(50, 200), (50, 250)], traffic_light=["no", None])
     compiled = navspec.compile(
         with_area(more, "yes", (-10, 190), (110, 190), (110, 210), (-10, 210)), base=tmp_path / "base"
     )
     (tmp_path / "both").mkdir()
-    assert _lit_ends(compiled, tmp_path / "both") == {(0, 200): {"west_east"}, (50, 200): {"west_east", "north_south"}}
+    both = {"west_east", "north_south"}
+    assert _lit_ends(compiled, tmp_path / "both") == {(0, 200): both, (50, 200): both, (100, 200): {"north_south"}}
 
 
 def test_values_of_areas_without_effect_are_noted() -> None:
     area = (200, 200), (220, 200), (220, 220)
     compiled = navspec.compile(with_area(grid_of_streets(), "yes", *area))
-    assert "node None: has no junction of drawn lines inside for its traffic_light" in compiled.notes
+    assert "node None: has no junction of roads inside for its traffic_light" in compiled.notes
     assert not compiled.refused
     compiled = navspec.compile(with_area(grid_of_streets(), "no", *area), to="gta_iv")
     assert "left out: 1 area without a meaning for gta_iv_paths" in compiled.notes
@@ -129,6 +131,110 @@ def test_values_of_areas_without_effect_are_noted() -> None:
     assert len([note for note in long.notes if "has no traffic_light on 100 units between two junctions" in note]) == 4
     with pytest.raises(LimitExceeded, match="the areas have more than 10,000 corners; draw rectangles"):
         navspec.compile(with_area(grid_of_streets(), "yes", *[(at, at % 2) for at in range(10_001)]))
+
+
+def with_point(roads: NetworkPlan, *place: float, **values: str) -> NetworkPlan:
+    """A drawing with a point that has values."""
+    nodes = {name: np.array([value], object) for name, value in {"id": None, **values}.items()}
+    return replace(roads, nodes=nodes, position=np.array([place]))
+
+
+SQUARE = (-20, -20), (60, -20), (60, 60), (-20, 60)
+
+
+def merged(plan: NetworkPlan, base: Path, folder: Path) -> tuple[dict[tuple[float, float], set[str]], Sequence[str]]:
+    """The lights of a base with a drawing, at each place, and the notes about it."""
+    compiled = navspec.compile(plan, base=base)
+    shutil.copytree(base, folder)
+    return _lit_ends(compiled, folder), compiled.notes
+
+
+def test_an_area_lights_the_base_and_changes_nothing_else(tmp_path: Path) -> None:
+    """A road of the base with a light of another cycle keeps it; cars wait where they do before drawn lights."""
+    streets = [(0, -100), (0, 0)], [(-100, 0), (0, 0), (100, 0)], [(0, 0), (0, 100)], [(100, 50), (100, 0), (100, -50)]
+    roads = drawing(*streets, traffic_light=["west_east", None, None, None])
+    navspec.compile(roads, tmp_path / "base")
+    cycles, notes = merged(with_area(drawing(), "yes", *SQUARE), tmp_path / "base", tmp_path / "new")
+    assert cycles == {(0, 0): {"west_east", "north_south"}}
+    assert notes == ("changed from the base: 3 lines get the traffic_light of a junction",)
+    navspec.compile(with_area(roads, "yes", *SQUARE), tmp_path / "drawn")
+    before, after, drawn = (navspec.graph(tmp_path / name) for name in ("base", "new", "drawn"))
+    assert all((after.edges[name] == drawn.edges[name]).all() for name in after.edges)
+    changed = {name for name in before.edges if (before.edges[name] != after.edges[name]).any()}
+    assert changed == {"traffic_light", "navi_x", "navi_y"}
+    assert (before.edges["traffic_light"] != after.edges["traffic_light"]).sum() == 3
+    assert not any((before.nodes[name] != after.nodes[name]).any() for name in before.nodes)
+    assert navspec.compile(with_area(drawing(), "yes", *SQUARE), base=tmp_path / "new").files == ()
+
+
+@pytest.mark.parametrize("height", [0.0, np.nan])
+def test_a_point_on_a_node_of_the_base_lights_its_roads(tmp_path: Path, height: float) -> None:
+    base = tmp_path / "base"
+    navspec.compile(grid_of_streets(), base)
+    lit = {"traffic_light": "north_south"}
+    cycles, _ = merged(with_point(drawing(), 1, 0, height, **lit), base, tmp_path / "alone")
+    assert cycles == {(0, 0): {"north_south"}}
+    graph = navspec.graph(tmp_path / "alone")
+    assert (graph.edges.words("traffic_light") == "north_south").sum() == 4
+    road = drawing([(0, 0), (-60, -60)])
+    cycles, _ = merged(with_point(road, 1, 0, height, **lit), base, tmp_path / "joined")
+    assert cycles == {(0, 0): {"north_south"}}
+    graph = navspec.graph(tmp_path / "joined")
+    assert (graph.edges.words("traffic_light") == "north_south").sum() == 5
+    merged(with_point(drawing(), 1, 0, height, speed="slow"), base, tmp_path / "slow")
+    graph = navspec.graph(tmp_path / "slow")
+    (slow,) = np.flatnonzero(graph.nodes.words("speed") == "slow")
+    assert graph.position[slow].tolist() == [0, 0, 0]
+
+
+def test_long_edges_of_the_base_between_lit_junctions_are_noted(tmp_path: Path) -> None:
+    base = tmp_path / "base"
+    navspec.compile(grid_of_streets(), base, spacing=150)
+    area = (-20, -20), (120, -20), (120, 120), (-20, 120)
+    cycles, notes = merged(with_area(drawing(), "yes", *area), base, tmp_path / "new")
+    assert {len(cycles[place]) for place in [(0, 0), (100, 0), (0, 100), (100, 100)]} == {2}
+    assert notes[0] == "changed from the base: 8 lines get the traffic_light of a junction"
+    assert "has no traffic_light: it leads from one of these junctions to another; 4 such edges in all" in notes[1]
+
+
+def test_different_cycles_at_a_junction_are_warnings(tmp_path: Path) -> None:
+    """The last of two streets counts; a street counts before an area without a warning."""
+    streets = ["north_south", None, "west_east", None, None, None]
+    roads = grid_of_streets(traffic_light_all=streets)
+    compiled = navspec.compile(roads)
+    (conflict,) = compiled.drawing_warnings
+    assert conflict.severity == "warning"
+    assert conflict.position == [0, 0, 0]
+    assert conflict.message == (
+        "fid 3: gives the junction at 0, 0 the traffic_light west_east, and fid 1 gives it north_south: west_east is used"
+    )
+    assert _lit_ends(compiled, tmp_path)[0, 0] == {"west_east"}
+    refused = navspec.compile(roads, strict=True)
+    assert [obstacle.message for obstacle in refused.obstacles] == [conflict.message]
+    alike = navspec.compile(grid_of_streets(traffic_light_all=["yes", None, "True", None, None, None]))
+    assert alike.drawing_warnings == ()
+    area = navspec.compile(with_area(grid_of_streets(traffic_light_all=["yes"] + [None] * 5), "west_east", *SQUARE))
+    assert area.drawing_warnings == ()
+
+
+def test_different_cycles_of_areas_are_one_warning() -> None:
+    outline = np.array([(x, y, 0.0) for x, y in (*SQUARE, (-30, -30), (300, -30), (300, 300), (-30, 300))])
+    nodes = {"id": np.array([None] * 2, object), "traffic_light": np.array(["north_south", "yes"], object)}
+    labels = np.array(["old town", "town"], object)
+    plan = replace(
+        grid_of_streets(), nodes=nodes, position=outline[::4], polygons=Polygons(np.array([0, 4, 8]), outline)
+    )
+    (conflict,) = navspec.compile(replace(plan, node_labels=labels)).drawing_warnings
+    assert conflict.feature == "town"
+    assert conflict.message == (
+        "town: gives the junction at 0, 0 the traffic_light yes, and old town gives it north_south: yes is used"
+    )
+
+
+def test_other_values_of_areas_are_noted() -> None:
+    plan = with_area(grid_of_streets(), "yes", *SQUARE)
+    compiled = navspec.compile(replace(plan, nodes={**plan.nodes, "speed": np.array(["slow"], object)}))
+    assert "node None: its speed is ignored: an area has only traffic_light" in compiled.notes
 
 
 # --- edges and crossings -------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from navspec.family.conversion.compiler import (
     NodingSettings,
     Problem,
     fault_to_obstacle,
+    fault_to_warning,
     problems_to_obstacles,
 )
 from navspec.family.conversion.conversions import Target
@@ -207,7 +208,7 @@ def _find_warnings(
     map_edge = math.inf
     if result.files:
         map_edge = compiler.square * math.isqrt(family.sets.members(result.files, settings)) / 2
-    return find_drawing_warnings(
+    warnings = find_drawing_warnings(
         result.plan,
         result.is_new,
         compiler,
@@ -216,6 +217,7 @@ def _find_warnings(
         has_faults=bool(result.obstacles),
         reach=reach,
     )
+    return [*result.warnings, *warnings]
 
 
 def _require_other_faults(source: Any, options: CompileOptions) -> None:
@@ -485,7 +487,9 @@ def _compile_plan(
     notes = (*edits.notes, *map(str, (*doubts, *drawing.notes)))
     # Lines of an export that name their nodes are as they were.
     is_new = ~have_ends(plan)[drawing.origin] if plan.facts else np.ones(len(drawing.origin), bool)
-    return MergeResult(drawing.plan, compilation.files, obstacles, notes, is_new), compilation.settings
+    warnings = tuple(map(fault_to_warning, drawing.warnings))
+    result = MergeResult(drawing.plan, compilation.files, obstacles, notes, is_new, warnings=warnings)
+    return result, compilation.settings
 
 
 def _build_files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:

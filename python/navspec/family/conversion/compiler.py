@@ -110,6 +110,11 @@ def fault_to_obstacle(fault: DrawingFault) -> CompileObstacle:
     return CompileObstacle(fault.label, str(fault), round_position(fault.position))
 
 
+def fault_to_warning(fault: DrawingFault) -> CompileObstacle:
+    """Convert a probable mistake of a drawing to a warning."""
+    return dataclasses.replace(fault_to_obstacle(fault), severity="warning")
+
+
 def round_position(place: Sequence[float]) -> list[float | None]:
     """Round a position for a record; coordinates that are not finite become None."""
     return [round(coordinate, 3) if math.isfinite(coordinate) else None for coordinate in place]
@@ -156,6 +161,8 @@ class MergeResult:
         Lines of the plan that are new; bool.
     around : NetworkPlan or None
         The existing network without the plan; None for none.
+    warnings : tuple of CompileObstacle
+        Probable mistakes of the drawing.
     """
 
     plan: NetworkPlan
@@ -164,6 +171,7 @@ class MergeResult:
     notes: tuple[str, ...]
     is_new: Array
     around: NetworkPlan | None = None
+    warnings: tuple[CompileObstacle, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

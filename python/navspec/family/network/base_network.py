@@ -4,6 +4,7 @@ nodes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ from navspec.graphs.noding.parts import (
     has_value,
 )
 from navspec.graphs.plan import NetworkPlan
+from navspec.graphs.spatial import find_nearest
 
 ROUNDING = 0.01
 """Largest distance by which programs move points by rounding."""
@@ -48,6 +50,22 @@ class BaseCuts(NamedTuple):
     place: Array
     drawn_line: Array
     names: Array
+
+
+class BasePieces(NamedTuple):
+    """Pieces of lines of a base between two nodes or cuts.
+
+    Attributes
+    ----------
+    line : numpy.ndarray
+        Line of the base; int64.
+    is_first, is_last : numpy.ndarray
+        Whether a piece contains the first and the last node of its line; bool.
+    """
+
+    line: Array
+    is_first: Array
+    is_last: Array
 
 
 class BaseNetwork:
@@ -157,8 +175,10 @@ class BaseNetwork:
         names = [f"cut {number} of {a} - {b}" for number, (a, b) in enumerate(zip(starts, stops, strict=True), 1)]
         return BaseCuts(lines[cuts.line], cuts.place, drawn_lines[cuts.point], np.array(names, object))
 
-    def build_remaining_plan(self, cuts: BaseCuts) -> NetworkPlan:
-        """Return the plan of everything outside the drawing: nodes, cuts, and lines between them."""
+    def build_remaining_plan(self, cuts: BaseCuts) -> tuple[NetworkPlan, BasePieces]:
+        """Return the plan of everything outside the drawing, and the line of the base of each of its lines: nodes, cuts,
+        and lines between them.
+        """
         graph, lines = self.graph, self._undrawn_lines
         other_nodes = np.flatnonzero(~self._is_drawn & self.is_kept)
         end_rows = np.stack(self._ends(lines), axis=1)
@@ -170,7 +190,7 @@ class BaseNetwork:
         stop = np.concatenate((graph.nodes.rows + np.arange(len(cuts.line)), end_rows[:, 1]))[order]
         is_first = np.append(True, row[1:] != row[:-1])[: len(row)]
         start = np.where(is_first, end_rows[row, 0], np.append(0, stop[:-1])[: len(row)])
-        return NetworkPlan(
+        plan = NetworkPlan(
             {},
             {
                 "id": np.append(names[other_nodes], cuts.names),
@@ -181,6 +201,31 @@ class BaseNetwork:
             np.stack([position[start], position[stop]], axis=1).reshape(-1, 3),
             np.arange(len(row) + 1) * 2,
         )
+        return plan, BasePieces(lines[row], is_first, np.append(is_first[1:], True)[: len(row)])
+
+
+def name_points_at_nodes(plan: NetworkPlan, graph: Graph, compiler: Compiler, reach: float) -> NetworkPlan:
+    """Return a plan whose unnamed points within `reach` of a node of the base are this node; of several only the first."""
+    if plan.facts or "id" not in plan.nodes:
+        return plan
+    names, position, base_names = plan.nodes["id"].astype(object), plan.position.copy(), graph.names()
+    kinds = plan.nodes.get("kind", np.full(len(names), None, object)).astype(object)
+    kinds = np.where(has_value(kinds), kinds, compiler.kind)
+    is_point = ~has_value(names) & np.isfinite(position[:, :2]).all(axis=1)
+    if plan.polygons is not None:
+        is_point &= np.diff(plan.polygons.offsets) == 0
+    base_kinds = graph.nodes.words("kind")
+    used: set[int] = set()
+    for kind in np.unique(base_kinds).tolist():
+        for has_height, axes in ((True, 3), (False, 2)):
+            points = np.flatnonzero(is_point & (kinds == kind) & (np.isfinite(position[:, 2]) == has_height))
+            nodes = np.flatnonzero(base_kinds == kind)
+            at, away = find_nearest(position[points, :axes], graph.position[nodes, :axes])
+            for point, node in zip(points[away <= reach].tolist(), nodes[at[away <= reach]].tolist(), strict=True):
+                if node not in used:
+                    used.add(node)
+                    names[point], position[point] = base_names[node], graph.position[node]
+    return replace(plan, nodes={**plan.nodes, "id": names}, position=position)
 
 
 def find_mismatched_endpoints(

@@ -16,12 +16,14 @@ from navspec.family.conversion.compiler import (
     PlanColumns,
     Problem,
     fault_to_obstacle,
+    fault_to_warning,
     find_end_rows,
     label_rows,
     problems_to_obstacles,
     refuse_repeated_names,
 )
-from navspec.family.network.base_network import BaseCuts, BaseNetwork, find_mismatched_endpoints
+from navspec.family.network.base_junctions import BaseJunctionValues
+from navspec.family.network.base_network import BaseCuts, BaseNetwork, find_mismatched_endpoints, name_points_at_nodes
 from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
 from navspec.family.network.edited_lines import follow_line_edits
 from navspec.family.network.noding import add_nodes_at_joints, release_heights
@@ -67,14 +69,15 @@ def merge_into_base(
                 f"delete: this is an export of {plan.facts['format']}, and not of the base; leave it out"
             )
         plan = _rename_nodes(plan)
-    plan = release_heights(plan, options.noding.ground)
+    plan = name_points_at_nodes(release_heights(plan, options.noding.ground), graph, profile.compiler, reach)
     edits = follow_line_edits(plan, profile.compiler, reach, graph)
     plan = edits.plan
     base = BaseNetwork(graph, plan, split=edits.split, deletes=options.deletes)
     cuts = base.find_cuts(profile.compiler, reach)
-    around = base.build_remaining_plan(cuts)
+    around, pieces = base.build_remaining_plan(cuts)
     drawing = add_nodes_at_joints(plan, profile.compiler, options.noding, around)
-    merge = _Merge(drawing.plan, base, cuts, profile, reach)
+    junctions = BaseJunctionValues(base, around, pieces, drawing.existing_values, profile)
+    merge = _Merge(drawing.plan, base, cuts, profile, reach, junctions)
     changes = merge.find_changes()
     changes.is_merge = not options.renumbers
     # Columns of the graph that are read after the files have changed have their new rows.
@@ -93,7 +96,8 @@ def merge_into_base(
         *(() if obstacles else (*merge.iter_missing(), *edition.notes)),
     )
     files = {} if obstacles else edition.files
-    return MergeResult(drawing.plan, files, obstacles, notes, merge.is_new_line, around)
+    warnings = tuple(map(fault_to_warning, drawing.warnings))
+    return MergeResult(drawing.plan, files, obstacles, notes, merge.is_new_line, around, warnings)
 
 
 def _rename_nodes(plan: NetworkPlan) -> NetworkPlan:
@@ -118,9 +122,16 @@ class _Merge:
     """
 
     def __init__(
-        self, plan: NetworkPlan, base: BaseNetwork, cuts: BaseCuts, profile: EditProfile, reach: float
+        self,
+        plan: NetworkPlan,
+        base: BaseNetwork,
+        cuts: BaseCuts,
+        profile: EditProfile,
+        reach: float,
+        junctions: BaseJunctionValues,
     ) -> None:
         self.plan, self._base, self._cuts, self._profile, self._reach = plan, base, cuts, profile, reach
+        self._junctions = junctions
         self._graph = graph = base.graph
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), graph.nodes.about)
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, graph.edges.about)
@@ -288,6 +299,7 @@ class _Merge:
             self._line_edges[self._is_changed_line],
             self._replaced,
             cut_edges,
+            self._junctions.edges,
         )
         touched = np.unique(np.concatenate([edges.ravel() for edges in touched]))
         touched = touched[touched >= 0]
@@ -301,6 +313,7 @@ class _Merge:
         self._set_nodes(changes)
         self._set_lines(changes)
         self._cut_lines(changes)
+        self._junctions.set_in(changes)
         changes.add_plan(self._build_new_plan())
         deleted = self._base.missing_nodes if self._base.deletes else self._named[:0]
         changes.delete(deleted, self._replaced[self._replaced >= 0])
@@ -375,6 +388,7 @@ class _Merge:
         if num_nodes or lines:
             moved = np.count_nonzero(self._is_moved)
             yield f"changed from the base: {num_nodes:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
+        yield from self._junctions.iter_notes()
         yield from self._iter_ignored_values()
 
     def iter_missing(self) -> Iterator[str]:

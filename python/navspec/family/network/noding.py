@@ -33,9 +33,10 @@ def add_nodes_at_joints(
     is_named = have_ends(plan)
     plan = _clear_ends_of_bent_lines(plan)
     is_drawn = ~have_ends(plan)
-    if not is_drawn.any() and has_value(plan.nodes["id"]).all():
-        return NodedDrawing(plan, faults, [], np.arange(len(is_drawn)))
     junctions = JunctionValues(plan, compiler)
+    is_noded = "from" in plan.lines and not is_drawn.any() and has_value(plan.nodes["id"]).all()
+    if is_noded and not junctions.has_values:
+        return NodedDrawing(plan, faults, [], np.arange(len(is_drawn)))
     plan = junctions.drawing
     lines = dict(plan.lines)
     crossing = lines.pop(BRIDGE.name, None)
@@ -64,7 +65,12 @@ def add_nodes_at_joints(
     plan = replace(plan, lines=junctions.spread(plan, origin, is_drawn, existing))
     kept = np.flatnonzero(have_ends(plan))
     return NodedDrawing(
-        select_lines(plan, kept), [*faults, *noding.faults], [*noding.notes, *junctions.notes], origin[kept]
+        select_lines(plan, kept),
+        [*faults, *noding.faults],
+        [*noding.notes, *junctions.notes],
+        origin[kept],
+        junctions.conflicts,
+        junctions.existing_values,
     )
 
 

@@ -7,8 +7,8 @@ point joins an existing node. Lines that cross without a node are faults, unless
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -59,12 +59,18 @@ class NodedDrawing:
         Assumptions that were made.
     origin : numpy.ndarray
         Line of the drawing that every line of the plan is, or is a piece of; int64.
+    warnings : list of DrawingFault
+        Probable mistakes.
+    existing_values : mapping
+        Columns of the existing lines with values that the drawing gives to them, None for none.
     """
 
     plan: NetworkPlan
     faults: list[DrawingFault]
     notes: list[DrawingFault]
     origin: Array
+    warnings: list[DrawingFault] = field(default_factory=list)
+    existing_values: Mapping[str, Array] = field(default_factory=dict)
 
     def whole(self) -> NetworkPlan:
         """Return the plan; raises `NavspecError` with all faults."""
