@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from functools import partial
+from functools import cache, partial
 from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -309,9 +309,13 @@ def test_a_server_that_never_ends_is_left(monkeypatch: pytest.MonkeyPatch) -> No
     assert isinstance(refused, navspec.LimitExceeded)
 
 
-PACKED = zlib.compressobj(9, zlib.DEFLATED, 31)
-BOMB = b"".join(PACKED.compress(bytes(1 << 24)) for _ in range(64)) + PACKED.flush()
-"""A gigabyte of zeros in one megabyte of gzip."""
+@cache
+def bomb() -> bytes:
+    """Return a gigabyte of zeros in one megabyte of gzip."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, 31)
+    return b"".join(packer.compress(bytes(1 << 24)) for _ in range(64)) + packer.flush()
+
+
 CROWDED = b"<a " + b"x " * 1_000_000 + b"<a" * 500_000 + b"<a " + b" " * 500_000
 """A page in which the links are looked for in a time that grows with its square."""
 
@@ -332,7 +336,7 @@ class Lying(BaseHTTPRequestHandler):
         if "hang-at-once" in self.path:
             self.ended.wait(30)
         if "packed" in self.path:
-            self.begin(Content_Length=len(BOMB), Content_Encoding="gzip")
+            self.begin(Content_Length=len(bomb()), Content_Encoding="gzip")
         else:
             self.begin(Content_Length=1000, Accept_Ranges="bytes")
 
@@ -346,7 +350,7 @@ class Lying(BaseHTTPRequestHandler):
             self.begin(Content_Length=1000)
             self.ended.wait(30)
         elif "packed" in self.path:
-            self.send(BOMB, Content_Encoding="gzip")
+            self.send(bomb(), Content_Encoding="gzip")
         elif "crowded" in self.path:
             self.send(CROWDED)
         elif "deep" in self.path:
@@ -378,6 +382,7 @@ def lying(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Address of a server that lies; a second is the time limit."""
     monkeypatch.setenv("NAVSPEC_TIMEOUT", "1")
     monkeypatch.setattr(Lying, "ended", threading.Event())
+    bomb()  # packed before the time of an answer counts
     with serving(Lying) as address:
         yield address
         Lying.ended.set()
