@@ -21,7 +21,7 @@ _ALIKE = ("index_mask", "type_mask", "height", "obstruction_counts")
 
 
 def join_regions(mesh: PrimeMesh, kept: int, gone: int) -> None:
-    """Join a region with a second one, which is removed; its links, and those that lead to it, go to the first.
+    """Join a region with a second one, which is removed; its links, and the links to it, go to the first.
 
     Raises `EditRefusal` for regions that are not alike, or do not form one convex and level floor, and `NavspecError`
     for a mesh whose regions share corners or links.
