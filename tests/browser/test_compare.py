@@ -145,7 +145,9 @@ def test_changes_outside_of_the_network(desk: Desk, studio: Callable[..., str], 
     desk.shows("#panel-fields .field-about .way", "/places/0/name")
 
 
-def test_the_page_lists_changes_outside_of_the_network(pages: Pages, meshes: list[Path], tmp_path: Path, axe: str) -> None:
+def test_the_page_lists_changes_outside_of_the_network(
+    pages: Pages, meshes: list[Path], tmp_path: Path, axe: str
+) -> None:
     pages.open(write_difference(tmp_path / "difference.html", *meshes))
     pages.shows(".elsewhere", 'places 0 name "Attic" → "Cellar"')
     assert not pages.violations(axe)

@@ -657,13 +657,17 @@ def test_the_page_knows_no_format() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080), (390, 800)])
-def test_tabs_take_one_line(desk: Desk, studio: Callable[..., str], demo: Path, axe: str, size: tuple[int, int]) -> None:
+def test_tabs_take_one_line(
+    desk: Desk, studio: Callable[..., str], demo: Path, axe: str, size: tuple[int, int]
+) -> None:
     """Every panel has a tab or an entry of the menu behind the tabs, which bears the name of the open one."""
     desk.visit(studio(demo), size)
     one_line = "return document.querySelector('.tabs').offsetHeight"
     assert desk.script(one_line) < 48
     assert desk.is_narrow_enough()
-    tabs = desk.script("return [...document.querySelectorAll('[role=tab]:not([hidden])')].map((tab) => tab.id.slice(4))")
+    tabs = desk.script(
+        "return [...document.querySelectorAll('[role=tab]:not([hidden])')].map((tab) => tab.id.slice(4))"
+    )
     assert "findings" in tabs
     last = f"#tab-{tabs[-1]}"
     desk.click(last)
@@ -673,7 +677,17 @@ def test_tabs_take_one_line(desk: Desk, studio: Callable[..., str], demo: Path, 
     desk.press(Keys.ARROW_DOWN)
     entries = desk.script("return [...document.querySelectorAll('[data-panel]')].map((entry) => entry.dataset.panel)")
     assert not set(tabs) & set(entries)
-    assert {*tabs, *entries} >= {"fields", "repair", "history", "compare", "route", "profile", "space", "export", "import"}
+    assert {*tabs, *entries} >= {
+        "fields",
+        "repair",
+        "history",
+        "compare",
+        "route",
+        "profile",
+        "space",
+        "export",
+        "import",
+    }
     assert desk.script("return document.activeElement.dataset.panel") == entries[0]
     assert not desk.violations(axe)
     desk.shot(f"studio-tabs-{size[0]}")

@@ -43,7 +43,7 @@ class Tool:
         - `at`: a position, east, north, and up or None.
         - `line`: two positions, east and north.
         - `rectangle`: two opposite corners, each east, north, and up or None.
-        - `copies`: what `Editor.copy` has returned for files of the same family.
+        - `copies`: the result of `Editor.copy` for files of the same family.
         - `attributes`: new values by the columns of the graph: names, for values that have names.
     takes : tuple of str or None
         Columns for attributes of the new rows; None for all that `set` takes. `connect` takes `HAS_BACK` where a link

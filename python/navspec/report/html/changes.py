@@ -67,7 +67,7 @@ ELSEWHERE, FEW = 100, 20
 
 
 def elsewhere_data(files: Iterable[FileDifference], is_elsewhere: Callable[[str], bool]) -> dict[str, Any] | None:
-    """Return changes outside of networks as JSON: in tables of which `is_elsewhere` returns true by their key.
+    """Return changes outside of networks as JSON: in tables for whose keys `is_elsewhere` returns true.
 
     Counts, lengths and offsets are left out, since they follow. None where nothing remains.
 

@@ -48,7 +48,7 @@ def edit(call: ApiCall) -> Any:
 
 @endpoint("documents/{document:int}/copy", method="POST")
 def copy(call: ApiCall) -> Any:
-    """Copy `nodes` with what is between them; all pages can paste them into documents of the same format."""
+    """Copy `nodes` with the lines between them; all pages can paste them into documents of the same format."""
     document = call.document
     editor = _require_editor(document)
     if editor.copy is None:
