@@ -469,7 +469,7 @@ def read_present(address: str) -> bytes:
     """The only file of the first document, as the server has it."""
     with urlopen(f"{address}api/documents/1") as answer:
         path = json.load(answer)["files"][0]["path"]
-    with urlopen(f"{address}api/documents/1/file?{urlencode({'path': path})}") as answer:
+    with urlopen(f"{address}api/documents/1/contents?{urlencode({'path': path})}") as answer:
         return answer.read()
 
 

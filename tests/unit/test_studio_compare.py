@@ -17,6 +17,7 @@ def test_nothing_has_changed_at_first(tmp_path: Path) -> None:
     assert response == {
         "networks": [],
         "folded": False,
+        "elsewhere": None,
         "revision": 0,
         "same": 0,
         "files": [],

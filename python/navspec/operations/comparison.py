@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.columns.diff import diff, first_difference
+from navspec.columns.diff import any_table, diff, first_difference
 from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
 from navspec.families import families
 from navspec.inputs.archive import is_container, read_source
@@ -168,7 +168,7 @@ def compare_files(
     second: InputFile,
     limit: int,
     origins: _RowOrigins | None = None,
-    keys: Callable[[str], bool] = lambda key: True,
+    keys: Callable[[str], bool] = any_table,
 ) -> FileDifference:
     """Return the differences between two files, in the tables with these `keys`.
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from navspec.columns.diff import any_table
 from navspec.errors import NavspecError, ReadError
 from navspec.graphs.difference import GraphDifference, RowPairs
 from navspec.inputs.discovery import NAMELESS
@@ -175,7 +176,7 @@ def _compare_files(
     one: InputFile | None,
     second: InputFile | None,
     rows: int = ROWS,
-    keys: Callable[[str], bool] = lambda key: True,
+    keys: Callable[[str], bool] = any_table,
 ) -> FileDifference:
     if one is None or second is None:
         present = one or second

@@ -24,7 +24,7 @@ from navspec.families.source_nav.recipes.edits import (
     set_flag,
 )
 from navspec.families.source_nav.rules.neighbours import find_missing_links
-from navspec.families.source_nav.view import NO_ROW, SourceMesh
+from navspec.families.source_nav.view import SourceMesh
 from navspec.family.network.mesh_editor import MeshEdit
 from navspec.family.network.tools import Action, parse_vector
 

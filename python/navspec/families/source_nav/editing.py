@@ -396,8 +396,8 @@ EDITOR = build_mesh_editor(
         Tool(
             "paste",
             "Paste",
-            "Adds copies of areas, also of those of other meshes of the same version, at a distance, with their hiding spots and "
-            "the connections between them. They are linked both ways to those beside them that players can walk to.",
+            "Adds copies of areas, also of those of other meshes of the same version, at a distance, with their hiding spots "
+            "and the connections between them. They are linked both ways to those beside them that players can walk to.",
             values=("copies", "by"),
         ): paste_areas,
         Tool(

@@ -129,8 +129,8 @@ def download(call: ApiCall) -> Any:
     return BinaryResponse(data, name=name)
 
 
-@endpoint("documents/{document:int}/file")
-def file_bytes(call: ApiCall) -> Any:
+@endpoint("documents/{document:int}/contents")
+def contents(call: ApiCall) -> Any:
     """Return the bytes of the file of a `path`; with `saved` as it was opened or saved last."""
     document = call.document
     state = document.saved if call.query.get("saved") == "true" else document.now
@@ -150,4 +150,4 @@ def mark_saved(call: ApiCall) -> Any:
     return {"document": summarise_document(document)}
 
 
-ROUTES = [changes, compare_documents, preview, save, download, file_bytes, mark_saved]
+ROUTES = [changes, compare_documents, preview, save, download, contents, mark_saved]

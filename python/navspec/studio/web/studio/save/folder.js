@@ -48,7 +48,7 @@ async function pickFolder(studio) {
 }
 
 // The bytes of a file of the document, as they are or as it was opened.
-const readState = async (studio, path, isSaved = false) => new Uint8Array(await studio.bytes("file", { path, saved: isSaved || null }));
+const readState = async (studio, path, isSaved = false) => new Uint8Array(await studio.bytes("contents", { path, saved: isSaved || null }));
 
 // The bytes of a file in the folder; null where there is none.
 async function readOld(folder, name) {
