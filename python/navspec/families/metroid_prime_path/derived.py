@@ -9,9 +9,12 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.families.metroid_prime_path.layout import MATRICES, PADDED_TO, PADDING, mask_of
-from navspec.families.metroid_prime_path.octree import MIN_HALF, OctreeBox, build_octree
+from navspec.families.metroid_prime_path.octree import MIN_HALF, build_octree
 from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pack_words, reload_mesh
+
+NO_CHILD = -1
+"""Child of a leaf."""
 
 _TOLERANCE = 1e-3
 """Difference up to which a box is what follows from the corners, as for the rules."""
@@ -123,16 +126,14 @@ def _octree_rows(mesh: PrimeMesh, smallest: float) -> tuple[Array, Array]:
     """Return the rows of the octree and of the lookup table."""
     boxes, lookup = build_octree(*mesh.box, smallest)
     rows: Array = np.zeros(len(boxes), mesh.tables["octree_nodes"].dtype)
-    for number, box in enumerate(boxes):
-        _fill_row(rows[number], box)
+    rows["is_leaf"] = [box.children is None for box in boxes]
+    rows["children"] = [box.children or [NO_CHILD] * 8 for box in boxes]
+    rows["num_regions"], rows["first_lookup"] = ([len(box.regions) for box in boxes], [box.first for box in boxes])
+    low, high = np.array([box.low for box in boxes]), np.array([box.high for box in boxes])
+    for field, vectors in (("aabb_min", low), ("aabb_max", high), ("center", (low + high) / 2)):
+        for number, axis in enumerate("xyz"):
+            rows[field][axis] = vectors[:, number] + 0.0
     return rows, lookup
-
-
-def _fill_row(row: np.void, box: OctreeBox) -> None:
-    row["is_leaf"], row["children"] = box.children is None, -1 if box.children is None else box.children
-    for field, values in (("aabb_min", box.low), ("aabb_max", box.high), ("center", (box.low + box.high) / 2)):
-        row[field] = tuple(values + 0.0)
-    row["num_regions"], row["first_lookup"] = len(box.regions), box.first
 
 
 # --- padding -------------------------------------------------------------------------------------------------------

@@ -176,8 +176,8 @@ def build_octree(low: Array, high: Array, smallest: float) -> tuple[list[OctreeB
         half = (box.high - box.low) / 2
         is_large = len(box.regions) >= MIN_REGIONS and half.max() >= smallest
         if is_large and level < MAX_LEVEL and len(rows) < MAX_BOXES + MAX_BOXES_PER_REGION * len(low):
-            eighths = [_eighth(box, number, low, high) for number in range(8)]
-            if not all(np.array_equal(eighth.regions, box.regions) for eighth in eighths):
+            eighths = _split(box, low, high)
+            if any(len(eighth.regions) < len(box.regions) for eighth in eighths):
                 box.children = [add_box(eighth, level + 1) for eighth in eighths]
                 box.regions = box.regions[:0]
         if box.children is None:
@@ -193,10 +193,16 @@ def build_octree(low: Array, high: Array, smallest: float) -> tuple[list[OctreeB
     return rows, np.concatenate(lookup).astype(np.uint32)
 
 
-def _eighth(box: OctreeBox, number: int, low: Array, high: Array) -> OctreeBox:
-    """Return an eighth of a box, with the regions whose boxes touch it."""
+_UPPER: Array = np.array([[number >> axis & 1 for axis in range(3)] for number in range(8)], bool)
+"""Whether every eighth of a box is in its upper half, by axis."""
+
+
+def _split(box: OctreeBox, low: Array, high: Array) -> list[OctreeBox]:
+    """Return the eighths of a box, with the regions whose boxes touch them."""
     middle = ((box.low + box.high) / 2).astype(np.float32)
-    is_upper = np.array([number >> axis & 1 for axis in range(3)], bool)
-    start, end = np.where(is_upper, middle, box.low), np.where(is_upper, box.high, middle)
-    near = (low[box.regions] <= end).all(axis=1) & (start <= high[box.regions]).all(axis=1)
-    return OctreeBox(start, end, box.regions[near])
+    start, end = np.where(_UPPER, middle, box.low), np.where(_UPPER, box.high, middle)
+    near = np.ones((8, len(box.regions)), bool)
+    for axis in range(3):
+        near &= low[box.regions, axis] <= end[:, axis, None]
+        near &= start[:, axis, None] <= high[box.regions, axis]
+    return [OctreeBox(*corners, box.regions[is_near]) for *corners, is_near in zip(start, end, near, strict=True)]
