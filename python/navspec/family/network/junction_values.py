@@ -80,7 +80,9 @@ class JunctionValues:
             if len(rows) and name not in ("id", "kind", *self._names):
                 x, y, z = areas.position[rows[0]].tolist()
                 (label,) = label_rows(areas, "nodes", rows[:1])
-                yield DrawingFault(label, f"its {name} is ignored: an area has only {', '.join(self._names)}", (x, y, z))
+                yield DrawingFault(
+                    label, f"its {name} is ignored: an area has only {', '.join(self._names)}", (x, y, z)
+                )
 
     def spread(
         self, plan: NetworkPlan, row: Array, is_drawn: Array, existing: NetworkPlan | None
@@ -153,7 +155,9 @@ class JunctionValues:
                 self.notes.append(DrawingFault(label, f"has no junction of roads inside for its {name}", (x, y, z)))
         source = np.repeat(np.arange(len(rows)), list(map(len, inside)))
         all_inside = np.concatenate([nodes[:0], *inside])
-        self._set_last(name, values, junctions, all_inside, column[rows[source]], [labels[at] for at in source.tolist()])
+        self._set_last(
+            name, values, junctions, all_inside, column[rows[source]], [labels[at] for at in source.tolist()]
+        )
 
     def _set_along_lines(self, name: str, values: Array, junctions: _Junctions, row: Array) -> None:
         """Set the values of the junctions of lines that have one for these."""
