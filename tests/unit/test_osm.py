@@ -50,7 +50,7 @@ def test_a_city_compiles_without_a_finding_of_weight(tmp_path: Path) -> None:
     compiled = navspec.compile(path, source_format="osm", origin=ORIGIN)
     assert compiled.refused == ()
     assert (compiled.counts["error"], compiled.counts["warning"]) == (0, 0)
-    assert compiled.notes[0] == f"{len(city.ways) - 2:,} roads of OpenStreetMap; skipped 1 ways that are not roads"
+    assert compiled.notes[0] == f"{len(city.ways) - 2:,} roads of OpenStreetMap; skipped 1 way that is not a road"
 
 
 def test_gta_iv_has_no_place_for_footpaths_and_lights(tmp_path: Path) -> None:

@@ -87,7 +87,9 @@ def read(
     roads = [(way, road) for way, road in tagged if road is not None]
     if not roads:
         raise NavspecError(f"{path}: there are no roads, which are ways with a highway tag")
-    notes = [f"{len(roads):,} roads of OpenStreetMap; skipped {len(ways) - len(roads):,} ways that are not roads"]
+    skipped = len(ways) - len(roads)
+    what = f"{skipped:,} ways that are not roads" if skipped != 1 else "1 way that is not a road"
+    notes = [f"{len(roads):,} roads of OpenStreetMap; skipped {what}"]
     degrees, rows = np.unique(
         np.array([place for way, _ in roads for place in way.places]), axis=0, return_inverse=True
     )

@@ -59,7 +59,8 @@ class BaseJunctionValues:
             ]
             is_between = np.logical_and(*(has_value(values[column]) for column in (name, name + BACK)))
             for column, is_open in zip((name, name + BACK), open_ends, strict=True):
-                self._values[column] = np.where(is_open & ~is_between, values[column], None)
+                self._values[column] = values[column].copy()
+                self._values[column][~is_open | is_between] = None
             self._long[name] = np.flatnonzero(np.logical_or(*open_ends) & is_between & (length > INSIDE_JUNCTION))
         self._rows = np.flatnonzero(np.logical_or.reduce([has_value(column) for column in self._values.values()]))
         is_whole = pieces.is_first[self._rows] & pieces.is_last[self._rows]

@@ -133,7 +133,10 @@ class JunctionValues:
                 faults.add(row[line], first[line], text)
             is_kind = junctions.existing_kind == self._kind
             for suffix, nodes in (("", junctions.existing_end), (BACK, junctions.existing_start)):
-                self.existing_values[name + suffix] = np.where(is_kind & is_set[nodes], values[nodes], None)
+                column = np.full(len(nodes), None, object)
+                rows = np.flatnonzero(is_kind & is_set[nodes])
+                column[rows] = values[nodes[rows]]
+                self.existing_values[name + suffix] = column
         self.notes += faults.faults
         return lines
 
@@ -183,7 +186,7 @@ class JunctionValues:
         words = [_word(value) for value in new_values.tolist()]
         for at, (node, final) in enumerate(zip(nodes.tolist(), last[nodes].tolist(), strict=True)):
             if words[at] != words[final]:
-                pair = (labels[final], words[final], labels[at], words[at])
+                pair = (labels[int(final)], words[int(final)], labels[at], words[at])
                 conflicts.setdefault(pair, {})[node] = None
         for (label, word, first_label, first_word), in_conflict in conflicts.items():
             place = junctions.place[next(iter(in_conflict))]
