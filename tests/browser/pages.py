@@ -97,7 +97,8 @@ class Pages:
         """Wait until what has changed is seen, and every map stands still."""
         self.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
         self.until(
-            "[...document.querySelectorAll('canvas[data-still]')].every((each) => each.dataset.still === 'true' && !each.ariaBusy)"
+            "[...document.querySelectorAll('canvas[data-still]')]"
+            ".every((each) => each.dataset.still === 'true' && !each.ariaBusy)"
         )
 
     def shot(self, name: str) -> None:

@@ -160,7 +160,9 @@ def test_zooming_and_moving(page: Pages) -> None:
     page.settled()
     east, north, closer = page.camera()
     # What is under the pointer stays there.
-    assert (east + 200 / closer, north - 100 / closer) == pytest.approx((x + 200 / scale, y - 100 / scale), abs=1 / scale)
+    assert (east + 200 / closer, north - 100 / closer) == pytest.approx(
+        (x + 200 / scale, y - 100 / scale), abs=1 / scale
+    )
     ActionChains(page.driver).drag_and_drop_by_offset(canvas, 120, 60).perform()
     page.settled()
     assert page.camera()[:2] == pytest.approx((east - 120 / closer, north + 60 / closer), abs=4 / closer)
@@ -503,7 +505,9 @@ def test_a_finding_has_an_address_that_opens_it(pages: Pages, demo: Path, tmp_pa
     assert pages.selected() == chosen
     number, x, _ = place_of(pages, "area 36 node 39 links to area 35 node 69")
     assert number == chosen
-    assert float(pages.script("return document.querySelector('.map-canvas').dataset.x")) == pytest.approx((x - 40.25) / 2)
+    assert float(pages.script("return document.querySelector('.map-canvas').dataset.x")) == pytest.approx(
+        (x - 40.25) / 2
+    )
     text = pages.script("return document.getElementById('detail').innerText")
     assert "32 532 12.125" in text
     assert "area 35 node 69 is the other end" in text
@@ -517,7 +521,9 @@ def test_the_map_names_its_nodes(page: Pages) -> None:
     page.click("#tree .row.finding", "area 36 node 39 links to area 35 node 69")
     page.settled()
     page.click_map(-40.25, 532.0)
-    assert page.script("return document.querySelector('.map-here').textContent").startswith("-40, 533  node 69 of area 35, ")
+    assert page.script("return document.querySelector('.map-here').textContent").startswith(
+        "-40, 533  node 69 of area 35, "
+    )
     text = page.script("return document.getElementById('detail').innerText")
     assert "node 69 of area 35" in text
     assert "Flags" in text

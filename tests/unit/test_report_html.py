@@ -316,7 +316,9 @@ def test_polygons_have_values_themes_and_relations() -> None:
     )
     pairs = np.array([[1, 1, 0], [0, 1, 0], [1, 0, 1]], dtype=bool)
     seen = Relation("Seen", "visible", np.packbits(pairs, axis=1))
-    surface = Surface("Areas", "area", np.arange(10), counts, np.array([8.0, -1.5, 2.0]), np.array([11, 12, 4294967295]))
+    surface = Surface(
+        "Areas", "area", np.arange(10), counts, np.array([8.0, -1.5, 2.0]), np.array([11, 12, 4294967295])
+    )
     surface = replace(surface, shown=False, themes=themes, relation=seen)
     spots = Layer("Spots", "spot", np.array([2, 1]), np.zeros((0, 2), np.int64), theme=themes[0].of(np.array([2, 0])))
     output = Drawing(x, x, (spots,), surfaces=(surface,), value="Height", note="y <up>")
