@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from builders.source_nav import Area, Ladder, Mesh
+from builders.source_nav import Area, Encounter, Ladder, Mesh, Spot
 from navspec.columns import Tables, TableSet, read
 from navspec.columns.changed_rows import find_changed_rows
 from navspec.errors import NavspecError
@@ -32,7 +32,10 @@ FLAGS = ("crouch", "jump", "stairs", "no_jump")
 
 
 def field(at: random.Random) -> Mesh:
-    """Squares on one floor and a few on a second one, with steps, gaps, overlaps, links to nothing and ladders."""
+    """Squares on one floor and a few on a second one, with steps, gaps, overlaps, links to nothing and ladders.
+
+    Some areas see others, inherit what these see, and have paths and hiding spots.
+    """
     squares = {
         (x, y, floor) for x in range(SIDE) for y in range(SIDE) for floor in (0, 1) if not floor or x * y % 5 == 1
     }
@@ -55,6 +58,12 @@ def field(at: random.Random) -> Mesh:
                 connections=links,
                 light=(1.0, 1.0, 1.0, 1.0),
                 occupy=(0.0, 0.0),
+                spots=[Spot(number, (50.0 * x + 9, 50.0 * y + 9, low), at.choice((0, 1, 1, 3)))]
+                if not number % 7
+                else [],
+                encounters=[Encounter(number, 0, at.randint(1, len(ids)), 2, [(7, 9)])] if not number % 3 else [],
+                visible=[(area, 3) for area in at.sample(range(1, len(ids) + 1), at.choice((0, 4, 20)))],
+                inherit=at.randint(1, len(ids)) if not number % 5 else 0,
             )
         )
     some = at.sample(range(len(areas)), 4)

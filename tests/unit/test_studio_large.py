@@ -15,6 +15,7 @@ from navspec.columns import Tables
 from navspec.family.rules.options import Options
 from navspec.inputs.discovery import discover
 from navspec.inputs.request import Request
+from navspec.operations import nearby
 from navspec.operations.evaluation import UnitReading
 from navspec.operations.unit_checks import check_unit
 from navspec.studio.routes import edits
@@ -42,6 +43,17 @@ def test_news_near_an_edit_come_with_it(page: Page) -> None:
     undone = page.undo()
     assert undone["nearby"]["gone_totals"] == split["nearby"]["found_totals"]
     assert undone["nearby"]["found"] == []
+
+
+def test_areas_that_only_see_a_deleted_one_are_not_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(edits, "_LARGE", 100_000)
+    monkeypatch.setattr(nearby, "MOST_CHECKED", 500)
+    mesh = large_mesh()
+    for area in mesh.areas:
+        area.visible = [(mesh.areas[70].id, 3)]
+    (tmp_path / "seen.nav").write_bytes(mesh.pack())
+    outcome = Page(tmp_path / "seen.nav").edit("delete", nodes=[str(mesh.areas[70].id)])
+    assert outcome["nearby"]["found_totals"] == {"error": 0, "warning": 0, "info": 0}
 
 
 def test_small_documents_have_their_whole_report_as_soon(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:

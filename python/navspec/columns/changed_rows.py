@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -37,18 +38,10 @@ def find_changed_rows(before: Tables, after: Tables, key: str, limit: int) -> Ch
     back = min(back, min(counts) - front)
     if max(counts) - front - back > limit:
         return None
-    contents = [
-        _contents(tables, key, front, count - back) for tables, count in zip((before, after), counts, strict=True)
-    ]
-    common = [content for content in contents[0] if content in contents[1]]
-    same = [
-        np.r_[:front, np.array([part[content] for content in common], np.int64), count - back : count]
-        for part, count in zip(contents, counts, strict=True)
-    ]
-    changed = [
-        np.setdiff1d(np.arange(front, count - back), rows[front : front + len(common)])
-        for count, rows in zip(counts, same, strict=True)
-    ]
+    parts = range(front, counts[0] - back), range(front, counts[1] - back)
+    pairs = _pair_rows(before, after, key, parts)
+    changed = [np.setdiff1d(np.arange(part.start, part.stop), rows) for part, rows in zip(parts, pairs, strict=True)]
+    same = [np.r_[:front, rows, count - back : count] for rows, count in zip(pairs, counts, strict=True)]
     return ChangedRows(*changed, *same)
 
 
@@ -84,29 +77,72 @@ def _to_list_rows(bounds: Array, count: int, *, leading: bool) -> int:
 
 def _count_equal(one: Array, second: Array, *, leading: bool) -> int:
     """Return how many rows have the same bits, from the start or the end of two arrays."""
-    least, size = min(len(one), len(second)), max(one.itemsize, 1)
-    step = max(1, _PART // size)
+    least = min(len(one), len(second))
+    step = max(1, _PART // max(one.itemsize, 1))
     for done in range(0, least, step):
         count = min(step, least - done)
         starts = (done, done) if leading else (len(one) - done - count, len(second) - done - count)
-        parts = (rows[at : at + count].tobytes() for rows, at in zip((one, second), starts, strict=True))
-        first, last = (np.frombuffer(part, np.uint8) for part in parts)
-        (different,) = np.nonzero(first != last)
-        if len(different):
-            return done + (int(different[0]) // size if leading else count - 1 - int(different[-1]) // size)
+        first, last = (_as_bytes(rows[at : at + count]) for rows, at in zip((one, second), starts, strict=True))
+        if (different := first != last).any():
+            rows = different.any(axis=1).nonzero()[0]
+            return done + (int(rows[0]) if leading else count - 1 - int(rows[-1]))
     return least
 
 
-def _contents(tables: Tables, key: str, first: int, end: int) -> dict[tuple[Any, ...], int]:
-    """Return the rows of a range by their bits and those of everything in them."""
-    contents: list[list[Any]] = [[row.tobytes()] for row in tables[key][first:end]]
-    for table in _iter_tables(tables, key):
-        if table == key:
-            continue
-        rows, offsets = tables[table], tables.offsets(table)
-        parents = _row_bounds(tables, key, tables.around(table))[first : end + 1]
-        bounds = offsets[parents]
-        for at in np.flatnonzero(bounds[1:] > bounds[:-1]).tolist():
-            own = offsets[parents[at] : parents[at + 1] + 1]
-            contents[at] += table, (own - own[0]).tobytes(), rows[bounds[at] : bounds[at + 1]].tobytes()
-    return {tuple(content): first + at for at, content in enumerate(contents)}
+def _pair_rows(before: Tables, after: Tables, key: str, parts: tuple[range, range]) -> tuple[Array, Array]:
+    """Return the rows of a range in both versions that have the same content, in pairs; int64."""
+    contents = [_row_contents(tables[key], part) for tables, part in zip((before, after), parts, strict=True)]
+    common = [content for content in contents[0] if content in contents[1]]
+    one, second = (np.array([rows[content] for content in common], np.int64) for rows in contents)
+    for table in _iter_tables(before, key):
+        if table != key:
+            for old, new in zip(*(_lists_in_rows(tables, key, table) for tables in (before, after)), strict=True):
+                is_same = _are_same_lists(old.of(one), new.of(second))
+                one, second = one[is_same], second[is_same]
+    return one, second
+
+
+def _row_contents(rows: Array, part: range) -> dict[bytes, int]:
+    """Return the rows of a range by their bits."""
+    own = np.ascontiguousarray(rows[part.start : part.stop])
+    return dict(zip(own.view(f"V{own.itemsize}").tolist(), part, strict=True))
+
+
+class _Lists(NamedTuple):
+    """Lists one after the other: their values, and where they begin and end."""
+
+    values: Array
+    starts: Array
+    ends: Array
+
+    def of(self, numbers: Array) -> _Lists:
+        return self._replace(starts=self.starts[numbers], ends=self.ends[numbers])
+
+    @property
+    def sizes(self) -> Array:
+        return self.ends - self.starts
+
+
+def _lists_in_rows(tables: Tables, key: str, table: str) -> tuple[_Lists, _Lists]:
+    """Return what the rows of the list contain of a table: how many rows each row around it has, and the rows."""
+    outer, inner = (_row_bounds(tables, key, name) for name in (tables.around(table), table))
+    counts = np.diff(tables.offsets(table))
+    return _Lists(counts, outer[:-1], outer[1:]), _Lists(tables[table], inner[:-1], inner[1:])
+
+
+def _are_same_lists(one: _Lists, second: _Lists) -> Array:
+    """Return which lists have the same bits as their counterparts; bool."""
+    is_same = one.sizes == second.sizes
+    numbers = is_same.nonzero()[0]
+    sizes = one.sizes[numbers]
+    owner = np.repeat(numbers, sizes)
+    place = np.arange(len(owner)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    first, last = (_as_bytes(lists.values[lists.starts[owner] + place]) for lists in (one, second))
+    is_same[owner[(first != last).any(axis=1)]] = False
+    return is_same
+
+
+def _as_bytes(rows: Array) -> Array:
+    """Return the bytes of rows; uint8, shape (rows, bytes)."""
+    size = rows.dtype.itemsize * math.prod(rows.shape[1:])
+    return np.ascontiguousarray(rows).reshape(-1).view(np.uint8).reshape(len(rows), size)

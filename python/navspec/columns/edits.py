@@ -66,6 +66,11 @@ def keep(columns: ColumnStore, child: Child, is_kept: Any) -> None:
         _put(columns, nested, remaining, counts)
 
 
+def empty(columns: ColumnStore, child: Child) -> None:
+    """Drop all rows of a list with their children."""
+    _put(columns, child, columns.rows[child.key][:0], np.zeros(len(columns.bounds(child.key)) - 1, np.int64))
+
+
 def _rows_kept(
     columns: ColumnStore, child: Child, is_kept: Array, around: Array
 ) -> Iterator[tuple[Child, Array, Array]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -325,6 +325,15 @@ class Tables(TableReader):
         """Return the file with only some rows of a list; the other lists are shared, and must not be changed."""
         tables = self._with_rows({**self._columns.rows, "": self[""].copy()})
         tables.keep(key, is_kept)
+        return tables
+
+    def without(self, keys: Iterable[str]) -> Tables:
+        """Return the file with some lists empty, if it has them; the others are shared, and must not be changed."""
+        children = [self._list(key) for key in keys if key in self]
+        around = {child.scope.table for child in children}
+        tables = self._with_rows({**self._columns.rows, **{key: self[key].copy() for key in around}})
+        for child in children:
+            edits.empty(tables._columns, child)
         return tables
 
     @public

@@ -179,6 +179,7 @@ class Locality:
     - anchors(view): Rows that rows of other lists refer to.
     - reach: Distance from which on rows have nothing to do with each other unless they are linked.
     - codes: Beginnings of the codes of the rules that look no farther.
+    - unread: Lists in the rows that none of these rules reads.
     """
 
     table: str
@@ -187,6 +188,7 @@ class Locality:
     anchors: Callable[[Any], Array]
     reach: float
     codes: tuple[str, ...]
+    unread: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

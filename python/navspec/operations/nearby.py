@@ -44,7 +44,7 @@ def compare_nearby(family: Family, before: View, after: View) -> NearbyNews | No
     if family.locality is None or any(len(view.files.files) != 1 for view in views):
         return None
     locality = family.locality()
-    old, new = (next(iter(view.files.files.values())) for view in views)
+    old, new = (next(iter(view.files.files.values())).without(locality.unread) for view in views)
     changed = find_changed_rows(old, new, locality.table, MOST_COMPARED)
     if changed is None or old.keys() != new.keys():
         return None

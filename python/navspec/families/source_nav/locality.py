@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.families.source_nav.layout import LADDERS
+from navspec.families.source_nav.layout import APPROACHES, LADDERS
+from navspec.families.source_nav.recipes.edits import ENCOUNTERS, VISIBLE
 from navspec.families.source_nav.view import NO_ROW, SourceMesh
 from navspec.family.contract import Locality
 
@@ -29,5 +30,11 @@ _CODES = (
 )  # fmt: skip
 
 LOCALITY = Locality(
-    "areas", lambda mesh: mesh.box, _links, _anchors, reach=64.0, codes=tuple(f"NAV_{code}" for code in _CODES)
+    "areas",
+    lambda mesh: mesh.box,
+    _links,
+    _anchors,
+    reach=64.0,
+    codes=tuple(f"NAV_{code}" for code in _CODES),
+    unread=(VISIBLE, ENCOUNTERS, *APPROACHES),
 )
