@@ -9,13 +9,22 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import navspec
+from builders.large_mesh import large_mesh
 from builders.source_nav import Area, Mesh
 from formats import formats
 from memory import peak_of
+from navspec.columns import TableSet
 from navspec.columns.walk import Walk
+from navspec.families import families
+from navspec.family.rules import expressions
+from navspec.family.rules.checks import evaluator_of
+from navspec.family.rules.options import Options
+from navspec.family.rules.runner import run_rules
+from navspec.operations.evaluation import rule_set_of
 
 _MESH = Mesh(16, 2, "tf", areas=[Area(1), Area(2)], tail=bytes(range(1, 201)))
 """A mesh with something behind it that no layout of a game explains."""
@@ -82,3 +91,17 @@ def test_an_unreadable_file_is_held_a_few_times_at_most_however_often_it_is_trie
     tracemalloc.stop()
     assert [finding.code for finding in report.findings] == ["NAV_VARIANT_UNKNOWN"]
     assert left < len(data)
+
+
+def test_values_of_a_large_file_are_released_when_no_later_check_uses_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = navspec.tables(large_mesh().pack())
+    results, kept = [], []
+    for large in (0, 1 << 40):
+        monkeypatch.setattr(expressions, "_LARGE", large)
+        view = families()["source_nav"].view(TableSet({0: tables}))
+        outcome = run_rules(rule_set_of("source_nav").sorted_checks, view, Options(), "large.nav")
+        results.append((outcome.findings, outcome.totals, outcome.errors))
+        memo = evaluator_of(view).memo
+        kept.append(sum(np.asarray(column.values).nbytes for columns in memo.values() for column in columns.values()))
+    assert results[0] == results[1]
+    assert kept[0] < kept[1] / 3

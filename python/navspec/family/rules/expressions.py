@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -45,6 +45,9 @@ from navspec.spec import Spec
 
 Tree = Any
 
+
+_LARGE = 1 << 24
+"""Bytes of rows beyond which values are released; of fewer they take little memory, and to get it anew takes time."""
 
 _FEW_ROWS = 1000
 """Rows of tables whose relations are found at once, even if only some of the rows are requested."""
@@ -106,6 +109,16 @@ def load_plan(*specs: Spec) -> Plan:
     return Plan(specs)
 
 
+class Users(NamedTuple):
+    """The users of expressions whose values are kept: checks by their code, and by their id relations and such expressions.
+
+    `expressions` has the expressions that a user contains outside of others of them, `number` the users of each.
+    """
+
+    expressions: dict[int | str, set[int]]
+    number: Counter[int]
+
+
 class Plan:
     """The checks and relations of some specs, with equal expressions as one object, and how often each occurs.
 
@@ -163,6 +176,37 @@ class Plan:
             number = self._numbers[id(tree)] = self._keys.setdefault(key, len(self._keys))
         return number
 
+    def is_kept(self, tree: dict[str, Any]) -> bool:
+        """Return whether the values of an expression for all rows are kept, as it occurs more than once."""
+        return self.uses[id(tree)] > 1 and tree.get("op", "field") != "field"  # columns are kept anyway
+
+    @cached_property
+    def users(self) -> Users:
+        """The users of expressions whose values are kept."""
+        users = Users({}, Counter())
+        for code, checks in self.checks_by_code.items():
+            self._add_users(checks, code, users)
+        for relations in self.relations.values():
+            for relation in relations.values():
+                self._add_users(list(relation.values()), id(relation), users)
+        return users
+
+    def _add_users(self, tree: Any, user: int | str, users: Users) -> None:
+        """Add a user of the expressions in a part of a check or relation."""
+        if isinstance(tree, dict):
+            number = id(tree)
+            if self.is_kept(tree):
+                used = users.expressions.setdefault(user, set())
+                users.number[number] += number not in used
+                used.add(number)
+                if number in users.expressions:
+                    return
+                users.expressions[user := number] = set()
+            tree = list(tree.values())
+        if isinstance(tree, list):
+            for part in tree:
+                self._add_users(part, user, users)
+
     def runner(self, tree: Tree) -> Runner:
         """Return the function that evaluates an expression; its value for all rows of a table is kept where it occurs more
         than once.
@@ -173,8 +217,7 @@ class Plan:
         run = self._runners.get(id(tree))
         if run is None:
             run = _build_runner(tree, [self.runner(arg) for arg in tree.get("args", ())], self)
-            is_kept = self.uses[id(tree)] > 1 and tree["op"] != "field"  # columns are kept anyway
-            run = self._runners[id(tree)] = _keep(run, id(tree)) if is_kept else run
+            run = self._runners[id(tree)] = _keep(run, id(tree)) if self.is_kept(tree) else run
         return run
 
 
@@ -188,7 +231,10 @@ class Evaluator:
         self.spec = self.tables[0].spec
         self._specs = list(dict.fromkeys(tables.spec.id for tables in self.tables))
         self.cases: dict[tuple[str, int, bool | int], tuple[Array, int, Array | None]] = {}
-        self.memo: dict[tuple[str, int], EvaluatedColumn] = {}
+        self.memo: dict[int, dict[str, EvaluatedColumn]] = {}
+        self._is_large = sum(rows.nbytes for tables in self.tables for rows in tables.values()) > _LARGE
+        self._num_users = self.plan.users.number.copy() if self._is_large else Counter[int]()
+        self._released: set[int | str] = set()
         self._memos_of_rows: dict[int, tuple[Array, dict[int, EvaluatedColumn]]] = {}
         self._chosen: dict[tuple[str, int], Array] = {}
         self._related: dict[tuple[str, str], RelatedIndex] = {}
@@ -215,6 +261,21 @@ class Evaluator:
             return None
         is_maker = np.array([tables.spec.id in specs for tables in self.tables])
         return None if is_maker.all() else is_maker
+
+    def release(self, user: int | str) -> None:
+        """Release the values that only a user needed, and others that were released before: the checks of a code, or a
+        relation or expression whose own value is kept now. They are computed again where that is not so.
+        """
+        if not self._is_large or user in self._released:
+            return
+        self._released.add(user)
+        for number in self.plan.users.expressions.get(user, ()):
+            self._num_users[number] -= 1
+            if not self._num_users[number]:
+                for table in self.memo.pop(number, ()):
+                    if (rows := self._chosen.pop((table, number), None)) is not None:
+                        self._memos_of_rows.pop(id(rows), None)
+                self.release(number)
 
     # Tables
 
@@ -358,18 +419,9 @@ class Evaluator:
     def _find_related(self, table: str, name: str) -> RelatedIndex:
         relation = self.plan.relations.get(table, {}).get(name)
         if relation is not None:
-            match relation["kind"]:
-                case "slice":
-                    return self._owners(table, relation)
-                case "join":
-                    return self._join(table, relation)
-                case "beside":
-                    return self._beside(table, relation["to"])
-                case "optional":
-                    return self._optional(table, relation["to"])
-                case "entry":
-                    return RelatedIndex.of(self._list_entries(table)[1], is_total=True)
-            return self._references(table, relation["cases"])
+            related = self._find_declared(table, relation)
+            self.release(id(relation))
+            return related
         match name:
             case "this":
                 return RelatedIndex.of(np.arange(self.count(table)), is_total=True)
@@ -380,6 +432,21 @@ class Evaluator:
             case "prev" | "next":
                 return self._neighbours(table, -1 if name == "prev" else 1)
         raise KeyError(name)
+
+    def _find_declared(self, table: str, relation: dict[str, Any]) -> RelatedIndex:
+        """Return the rows that a relation of the spec leads to."""
+        match relation["kind"]:
+            case "slice":
+                return self._owners(table, relation)
+            case "join":
+                return self._join(table, relation)
+            case "beside":
+                return self._beside(table, relation["to"])
+            case "optional":
+                return self._optional(table, relation["to"])
+            case "entry":
+                return RelatedIndex.of(self._list_entries(table)[1], is_total=True)
+        return self._references(table, relation["cases"])
 
     def _parents(self, table: str) -> Array:
         """Return the row around every row of a table."""
@@ -705,7 +772,7 @@ class Evaluator:
         rows = self._chosen.get(key)
         if rows is None:
             (rows,) = condition.values.nonzero()
-            if key in self.memo:
+            if table in self.memo.get(id(tree), ()):
                 self._chosen[key] = rows
                 self._memos_of_rows[id(rows)] = rows, {}
         return rows
@@ -787,7 +854,7 @@ class Evaluator:
             return EvaluatedColumn(
                 np.zeros(len(rows), np.int64), worst_state(states, np.full(len(rows), ABSENT, np.uint8))
             )
-        is_wide = self.count(to) > len(rows) and (to, id(of)) not in self.memo
+        is_wide = self.count(to) > len(rows) and to not in self.memo.get(id(of), ())
         run = self.plan.runner(of)
         matches = run(self, to, at) if is_wide else take_rows(run(self, to, None), at)
         return matches if states is None else EvaluatedColumn(matches.values, worst_state(matches.state, states))
@@ -982,11 +1049,13 @@ def _keep(run: Runner, number: int) -> Runner:
     """Return a function that evaluates an expression once for each table."""
 
     def recall(evaluator: Evaluator, table: str, rows: Array | None) -> EvaluatedColumn:
-        column = evaluator.memo.get((table, number))
-        if column is not None:
+        columns = evaluator.memo.get(number)
+        if columns is not None and (column := columns.get(table)) is not None:
             return column if rows is None else take_rows(column, rows)
         if rows is None:
-            column = evaluator.memo[table, number] = run(evaluator, table, None)
+            column = run(evaluator, table, None)
+            evaluator.memo.setdefault(number, {})[table] = column
+            evaluator.release(number)
             return column
         memo = evaluator.memo_of(rows)
         if memo is None:

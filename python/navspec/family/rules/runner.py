@@ -96,7 +96,8 @@ def run_rules(checks: Iterable[RuleCheck], view: View, options: Options, *skippe
     failed: list[FailedResult] = []  # results without findings so far
     waiting, bound = 0, options.max_total
     nameless = int(files.numbers.min(initial=0)) < 0
-    with evaluator_of(view).quiet():
+    evaluator = evaluator_of(view)
+    with evaluator.quiet():
         for check in checks:
             if not options.is_selected(check.rule.code):
                 continue
@@ -115,6 +116,7 @@ def run_rules(checks: Iterable[RuleCheck], view: View, options: Options, *skippe
                         failed += _record_failures(outcome, check.rule, result, view, options)
             except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
                 outcome.errors.append(_describe_fault(check.rule, skipped_where[0], error))
+            evaluator.release(check.rule.code)
             outcome.totals[check.rule.code] = Total(cases, failures)
             waiting += failures
             if waiting > bound:
