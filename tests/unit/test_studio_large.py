@@ -13,6 +13,7 @@ from builders.gta_sa_paths import valid_city, write_files
 from builders.large_mesh import large_mesh
 from navspec.columns import Tables
 from navspec.family.rules.options import Options
+from navspec.graphs.graph import Graph
 from navspec.inputs.discovery import discover
 from navspec.inputs.request import Request
 from navspec.operations import nearby
@@ -100,6 +101,21 @@ def test_nothing_is_kept_of_states_that_are_gone(page: Page) -> None:
     assert document.changed
     page.undo()
     assert not document.changed
+
+
+def test_nothing_is_kept_of_a_comparison(page: Page) -> None:
+    (document,) = page.documents
+    page.edit("delete", nodes=["70"])
+    gc.collect()
+    gc.disable()
+    try:
+        kept = {id(graph) for graph in gc.get_objects() if isinstance(graph, Graph)}
+        assert page.get("changes")["totals"]
+        assert {id(graph) for graph in gc.get_objects() if isinstance(graph, Graph)} <= kept
+    finally:
+        gc.enable()
+    assert not document.saved.tables
+    assert not {"_reading", "graph"} & vars(document.saved).keys()
 
 
 def test_a_view_is_released_without_the_collector_of_circles(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from navspec.graphs.difference import GraphDifference, RowPairs
 from navspec.inputs.discovery import NAMELESS
 from navspec.inputs.file import InputFile
 from navspec.operations.comparison import compare_files
+from navspec.operations.executors import trim_memory
 from navspec.operations.network_comparison import describe_graph_difference
 from navspec.records.comparison import ChangedField, ChangedRow, ChangedTable, FileDifference, Status
 from navspec.report.comparisons import describe_change
@@ -61,6 +62,12 @@ def compare_states(a: State, b: State, files: Sequence[Pair], *, rows: bool = Fa
       Of a field: its pointer, and both values in words.
     - totals: How many rows have changed, come and gone.
     """
+    record = _compare_copies(a.copy(), b.copy(), files, rows)
+    trim_memory()
+    return record
+
+
+def _compare_copies(a: State, b: State, files: Sequence[Pair], rows: bool) -> dict[str, Any]:
     difference = compare_by_place(a, b) if any(map(_is_different, files)) else None
     networks = [network_data(describe_graph_difference(difference, PLACES))] if difference else []
     is_folded = not rows and any(network["groups"] for network in networks)

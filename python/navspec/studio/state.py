@@ -103,6 +103,10 @@ class State:
             raise error
         return network_from_view(self.unit.family, self.view)
 
+    def copy(self) -> State:
+        """Return the same files with the tables that are there; what is computed of them is released with the copy."""
+        return State(self.unit, {**self.tables})
+
     def release(self) -> None:
         """Release all that was computed; it is computed again on the next use."""
         self.tables.clear()

@@ -93,7 +93,7 @@ def preview(call: ApiCall) -> Any:
 
 def _following_files(document: Document, paths: list[str]) -> set[str]:
     """Return the changed files of a set in which no node or line is new, gone, moved or changed."""
-    difference = compare_by_place(document.saved, document.now) if len(paths) > 1 else None
+    difference = compare_by_place(document.saved.copy(), document.now.copy()) if len(paths) > 1 else None
     if difference is None:
         return set()
     touched = touched_files(difference)
