@@ -47,7 +47,7 @@ Tree = Any
 
 
 _LARGE = 1 << 24
-"""Bytes of rows beyond which values are released; of fewer they take little memory, and to get it anew takes time."""
+"""Bytes of rows from which on values are released; of fewer rows they take little memory, and releasing it takes time."""
 
 _FEW_ROWS = 1000
 """Rows of tables whose relations are found at once, even if only some of the rows are requested."""
