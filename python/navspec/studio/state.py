@@ -104,7 +104,7 @@ class State:
         return network_from_view(self.unit.family, self.view)
 
     def copy(self) -> State:
-        """Return the same files with the tables that are there; values computed from them are released with the copy."""
+        """Return the same files with the tables read so far; all views, maps and graphs of them are released with the copy."""
         return State(self.unit, {**self.tables})
 
     def release(self) -> None:

@@ -47,7 +47,7 @@ Tree = Any
 
 
 _LARGE = 1 << 24
-"""Bytes of rows beyond which values are released; smaller ones take little memory, and to compute them again takes time."""
+"""Bytes of rows from which on values are released; of fewer rows they take little memory, and releasing it takes time."""
 
 _FEW_ROWS = 1000
 """Rows of tables whose relations are found at once, even if only some of the rows are requested."""
