@@ -72,6 +72,12 @@ def without_params(path: Path) -> str:
 
     Raises `SpecError` as `load` does, and where a param has several values, or one that is more than a name.
     """
+    spec, has_params = _replace_params(path)
+    return yaml.safe_dump(spec, sort_keys=False, allow_unicode=True) if has_params else self_contained(path)
+
+
+def _replace_params(path: Path) -> tuple[Ksy, bool]:
+    """Return the spec at `path` with value instances instead of params, and whether it has any."""
     spec = load(path)
     arguments: dict[str, list[str]] = {}
     users: dict[str, Ksy] = {}
@@ -93,7 +99,7 @@ def without_params(path: Path) -> str:
             for param, value in zip(params, values, strict=True)
         }
         definition["instances"] = instances | definition.get("instances", {})
-    return yaml.safe_dump(spec, sort_keys=False, allow_unicode=True) if arguments else self_contained(path)
+    return spec, bool(arguments)
 
 
 def find_param_problems(specs: Iterable[Path]) -> list[LintProblem]:
@@ -101,7 +107,7 @@ def find_param_problems(specs: Iterable[Path]) -> list[LintProblem]:
     faults = []
     for path in specs:
         try:
-            without_params(path)
+            _replace_params(path)
         except SpecError as error:
             faults.append(LintProblem(path.name, 1, "", "W15", str(error)))
     return faults

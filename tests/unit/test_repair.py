@@ -234,6 +234,14 @@ def _flooded(whole: Path, target: Path) -> Path:
     return target / name
 
 
+def test_recipes_of_other_families_are_not_built(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of all families take half a second, and are asked for only where the user names rules."""
+    monkeypatch.setattr(repair, "find_named_recipes", lambda: pytest.fail("recipes of all families"))
+    assert steps(navspec.repair(damaged))
+    with pytest.raises(pytest.fail.Exception, match="of all families"):
+        navspec.repair(damaged, select=["SA_PATHS_NODE_ID"])
+
+
 def test_recipes_for_the_whole_map_need_it(whole: Path, tmp_path: Path) -> None:
     source = _flooded(whole, tmp_path / "given")
     beside = tmp_path / "given" / file_name(27)

@@ -700,7 +700,8 @@ def _repair_repeatedly(repair: _Repair, progress: Callable[[int, int], None]) ->
     for _ in range(_MAX_ROUNDS - 1):
         if not record.left or list(map(id, before.files)) == list(map(id, then.files)):
             break
-        named = {step.codes[0] for step in record.steps if step.state == "done"} & find_named_recipes().keys()
+        by_name = {recipe.codes[0] for recipe in recipes_of(record.family) if recipe.by_name}
+        named = by_name & {step.codes[0] for step in record.steps if step.state == "done"}
         repair.unit, repair.named, before = then, frozenset(named), then
         more, then = repair.run(lambda *_: None)
         record = replace(more, before=record.before, steps=_merge_steps(record.steps, more.steps, record.family))
@@ -731,12 +732,13 @@ def _merge_steps(earlier: Iterable[Step], later: Iterable[Step], family: str) ->
 
 def require_repairs(options: Options) -> None:
     """Raise `NavspecError` if the user selects unknown rules or causes, or rules without a repair."""
-    named = {*find_named_recipes(), *CAUSES}
+    is_chosen = bool(options.select or options.ignore)
+    named = {*find_named_recipes(), *CAUSES} if is_chosen else set()  # the recipes of all families take half a second
     select, ignore = (
         tuple(code for code in chosen if code not in named) for chosen in (options.select, options.ignore)
     )
     require_options(replace(options, select=select, ignore=ignore))
-    repairable = [rule.code for rule in all_rules() if rule.repairable]
+    repairable = [rule.code for rule in all_rules() if rule.repairable] if select else []
     for beginning in select:
         if not any(code.startswith(beginning) for code in repairable):
             raise NavspecError(

@@ -172,7 +172,12 @@ class Plan:
             return type(tree), tree
         number = self._numbers.get(id(tree))
         if number is None:
-            key = tuple((name, self._number(tree[name])) for name in sorted(tree))
+            key = tuple(
+                [
+                    (name, self._number(part) if isinstance(part, dict | list) else (type(part), part))
+                    for name, part in sorted(tree.items())
+                ]
+            )
             number = self._numbers[id(tree)] = self._keys.setdefault(key, len(self._keys))
         return number
 
