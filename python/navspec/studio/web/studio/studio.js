@@ -29,6 +29,7 @@ export class Studio extends EventTarget {
     this.next = null; // names of nodes that are chosen once the map that has them is there
     this.tool = null; // the current one, its use, and attributes of the things that it makes
     this.hint = "";
+    this.prepare = async () => {}; // what the map does with a scene before it is shown
     this.attributes = null;
     this.changing = Promise.resolve();
   }
