@@ -44,11 +44,11 @@ export class Chart {
     this.surfaces = [];
   }
 
-  // The box around points, squares, and lines with their widths.
-  get extent() {
+  // Boxes around squares, and around points and lines with their widths and `more` units for signs.
+  extents(more) {
     const widest = Math.max(0, ...this.layers.map(({ section }) => section?.widest ?? 0));
-    const [west, south, east, north] = expandBox(this.box, widest);
-    return this.grid.areas.concat(this.grid.lines).reduce((box, square) => [Math.min(box[0], square.west), Math.min(box[1], square.south), Math.max(box[2], square.east), Math.max(box[3], square.north)], [west, south, east, north]);
+    const squares = [...this.grid.areas, ...this.grid.lines].map(({ west, south, east, north }) => [west, south, east, north]);
+    return [expandBox(this.box, widest + more), ...squares];
   }
 
   // All that has a title and can be hidden.

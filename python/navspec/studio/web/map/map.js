@@ -185,9 +185,9 @@ export class MapView {
 
   // Places
 
-  // Boxes around all that the graphics draw.
-  get extents() {
-    return [this.chart?.extent, this.below?.extent, this.painter.background?.box].filter(Boolean);
+  // Boxes around all that the graphics draw, with `more` units for signs.
+  extents(more) {
+    return [...(this.chart?.extents(more) ?? []), ...(this.below?.extents(more) ?? []), this.painter.background?.box].filter(Boolean);
   }
 
   toWorld([px, py]) {

@@ -1,11 +1,9 @@
 // The last picture of the graphics, moved to where it lies now: without a graphics card that takes a fraction of drawing it
 // again. It is moved where nothing can be missing at its sides, and drawn again once the map rests.
 
-import { expandBox } from "./network.js";
-
 const CLOSE = 1.06; // how much larger or smaller a picture may be shown
 const REST = 200; // milliseconds
-const BEYOND = 24; // pixels that signs are larger than what they stand for
+const BEYOND = 12; // pixels that signs are larger than what they stand for
 
 export class Shift {
   constructor(map) {
@@ -48,8 +46,7 @@ export class Shift {
   hasAll() {
     const { drawn, map } = this;
     const seen = map.camera.box;
-    return map.extents.every((box) => {
-      const [west, south, east, north] = expandBox(box, BEYOND / drawn.scale);
+    return map.extents(BEYOND / drawn.scale).every(([west, south, east, north]) => {
       const part = [Math.max(west, seen[0]), Math.max(south, seen[1]), Math.min(east, seen[2]), Math.min(north, seen[3])];
       return part[0] >= part[2] || part[1] >= part[3] || contains(drawn.box, part);
     });
