@@ -194,7 +194,7 @@ class Desk(Pages):
         ActionChains(self.driver).release().perform()
 
     def _hand(self, offset: tuple[int, int]) -> ActionChains:
-        return ActionChains(self.driver).move_to_element_with_offset(self.find(".map-canvas"), *offset)
+        return ActionChains(self.driver).move_to_element_with_offset(self.find(".map-ground"), *offset)
 
     def set(self, name: str, value: str, key: str = Keys.ENTER, at: int = 0) -> None:
         """Write an attribute of what is chosen."""

@@ -33,6 +33,7 @@ from browser.opening import chromium
 from browser.pages import Keys, Pages
 from browser.processes import processor, renderers, watched
 from builders import gta_img, source_nav
+from builders.large_mesh import wide_mesh
 
 SCENES = {
     "gta_sa_paths/stock": (2000.0, -1500.0),
@@ -41,6 +42,8 @@ SCENES = {
 """What is shown, below the folder, and a crowded place of it around which the map is moved."""
 CLOSER = (1, 2, 3.5, 6.5, 12, 30)
 """Zooms, as multiples of that which shows all."""
+ZOOM = 0.05
+"""How much closer and farther than that the map is while it is moved."""
 SECONDS = 2
 TIMES = 5
 MESH, SET = "source_nav/v16.2/jiimjaam__ctf_sawmill.nav", "gta_sa_paths/stock"
@@ -93,13 +96,18 @@ def measure(view: Map, source: Path, middle: tuple[float, float]) -> None:
     home = view.pages.script("return map.camera.scale")
     slowest = max(view.pages.script(PICKS), *(_pick_at(view, home * closer, middle) for closer in CLOSER))
     print(f"{source.name}: shown in {build * 1000:.0f} ms, things at a place found in {slowest:.1f} ms at most")
-    for closer in CLOSER:
+    whole = view.pages.script("return [map.home.x, map.home.y]")
+    for title, place, closer, zoom in (
+        ("all, only moved", whole, 1, 0),
+        ("all", whole, 1, ZOOM),
+        *(("", middle, closer, ZOOM) for closer in CLOSER),
+    ):
         before = processor(view.pages.driver.service.process.pid)
-        moved = view.run("return speed(...arguments)", middle, home * closer, SECONDS)
+        moved = view.run("return speed(...arguments)", place, home * closer, SECONDS, zoom)
         cost = (processor(view.pages.driver.service.process.pid) - before) / (moved["frames"] * SECONDS)
         print(
             f"{home * closer:8.3f} pixels per unit: {moved['frames']:5.1f} frames a second, {cost:4.0f} ms each, "
-            f"{moved['drawn']:6,} lines and points"
+            f"{moved['drawn']:6,} lines and points {title}"
         )
 
 
@@ -184,6 +192,26 @@ def set_attribute(desk: Desk, number: int) -> None:
     desk.click(".chosen [data-attribute=crouch] input")
 
 
+STILL = "document.querySelector('.map-canvas')?.dataset.still === 'true'"
+GAPS = """
+Object.assign(window, { longest: 0, scenes: 0 });
+const { fetch } = window;
+window.fetch = async (address, options) => {
+  const answer = await fetch(address, options);
+  if (/\\/scene(\\?|$)/.test(address)) setTimeout(() => { window.scenes += 1; }, 2000);
+  return answer;
+};
+let last = performance.now();
+const look = (now) => {
+  window.longest = Math.max(window.longest, now - last);
+  last = now;
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""Times frames from now on; a scene counts some time after it has come."""
+WIDE = 570
+"""Areas along a side of a mesh of 40 MB."""
 EDITS = {
     "a node moved": (SET, "23/10", move),
     "a segment drawn": (SET, "23/10", draw),
@@ -192,8 +220,26 @@ EDITS = {
 """What is done, below the folder, and what is in the middle."""
 
 
+def stall(desk: Desk, source: Path) -> float:
+    """Milliseconds of the longest time without a frame after an attribute of an area is set, until the map is drawn."""
+    with running(source, cache=desk.shots / "cache") as (address, _):
+        desk.driver.get(f"{address}#1&n=1")
+        desk.until(f"{STILL} && document.querySelector('.totals li')", seconds=200)
+        desk.panel("inspect")
+        desk.until("document.querySelector('.chosen [data-attribute=crouch] input')", seconds=60)
+        desk.script(GAPS)
+        desk.click(".chosen [data-attribute=crouch] input")
+        desk.until(f"window.scenes && {STILL}", seconds=200)
+        longest = desk.script("return window.longest")
+        desk.leave()
+    return longest
+
+
 def measure_studio(desk: Desk, corpus: Path) -> None:
     """Print how soon the studio is there, and answers."""
+    wide = desk.shots / "wide.nav"
+    wide.write_bytes(wide_mesh(WIDE).pack())
+    print(f"{WIDE**2:,} areas: without a frame after an edit for {stall(desk, wide):.0f} ms at most")
     for source in (MESH, SET):
         took = min(start(desk, corpus / source) for _ in range(TIMES))
         print(f"{Path(source).name}: from the command of the studio to the map in {took:.2f} s")

@@ -134,5 +134,5 @@ class Map:
         px, py = self.pages.script("return map.toScreen([arguments[0], arguments[1]])", x, y)
         wide, high = self.pages.script("return [map.camera.width, map.camera.height]")
         return ActionChains(self.pages.driver, duration=20).move_to_element_with_offset(
-            self.pages.find(".map-canvas"), round(px - wide / 2), round(py - high / 2)
+            self.pages.find(".map-ground"), round(px - wide / 2), round(py - high / 2)
         )

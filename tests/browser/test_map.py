@@ -26,6 +26,7 @@ from navspec.records.drawing import (
     Theme,
     TrafficLights,
 )
+from navspec.studio.routes.scene import encode_drawing
 
 ROAD, PATH, WATER = [76, 88, 102], [198, 171, 120], [74, 147, 189]
 SEA, LAND, UNREAD, UNSET = [228, 228, 223], [250, 248, 242], [245, 220, 214], [222, 218, 207]
@@ -181,6 +182,48 @@ def test_roads_are_as_wide_as_their_lanes(view: Map) -> None:
         assert view.colors((200, 0), (200, 1.5), (200, 2.5)) == [DIM, DIM, SEA], "no lanes, and no traffic"
     view.look(-200, 0, 0.5)
     assert view.colors((-203, -9)) == [SEA], "from far away it is a line"
+
+
+def crossing(*heights: tuple[float, float]) -> Drawing:
+    """A road from west to east in three lines and one from south to north, with a lane each way, and heights of their ends."""
+    x = np.array([-300, -60, 60, 300, 0, 0], np.float64)
+    y = np.array([0, 0, 0, 0, -200, 200], np.float64)
+    many = len(heights)
+    section = CrossSection(
+        np.full(many, 8.0), np.ones(many, np.int64), np.ones(many, np.int64), 4.0, np.zeros(many, bool), None, np.array(heights)
+    )  # fmt: skip
+    lines = pairs((0, 1), (1, 2), (2, 3), (4, 5))
+    return Drawing(x, y, (Layer("Roads", "road", rows(0, 1, 2, 3, 4, 5), lines, section=section),))
+
+
+def test_a_bridge_lies_over_the_road_below(view: Map) -> None:
+    """Whatever the order in the file; what is painted on the road goes on beside the bridge and on both its ends."""
+    own = "return map.chart.layers[0].storeys().map((parts) => parts.flatMap(({ own }) => [...own.numbers]))"
+    slope, low = ((0.0, 6.0), (6.0, 6.0), (6.0, 0.0)), ((-6.0, 0.0), (0.0, 0.0), (0.0, -6.0))
+    view.show(crossing(*slope, (0.0, 0.0)))
+    view.look(0, 0, 6)
+    assert near(view.colors((0, 3.4))[0], SURFACE), "of the road below nothing is painted on the bridge"
+    assert [near(color, MARKING, 30) for color in view.colors((0, 20), (3.4, 0), (-62, 0), (62, 0))] == [True] * 4
+    assert view.run(own) == [[0, 2, 3], [1]]
+    view.show(crossing(*low, (6.0, 6.0)))
+    view.look(0, 0, 6)
+    assert [near(color, MARKING, 30) for color in view.colors((0, 3.4), (20, 0))] == [True, True]
+    assert near(view.colors((3.4, 0))[0], SURFACE), "but the road below ends under it"
+    assert view.run(own) == [[0, 1, 2], [3]]
+    view.show(crossing(*low, (1.0, 1.0)))
+    view.look(0, 0, 6)
+    assert view.run(own) == [[0, 1, 2, 3]], "at nearly one height they cross"
+    assert all(near(color, MARKING, 30) for color in view.colors((0, 3.4), (3.4, 0)))
+
+
+def test_a_bridge_is_as_wide_as_its_road(view: Map) -> None:
+    """A line beside the crossing lies over the road as well, as far as both are wide."""
+    x, y = np.array([-90, -6, 90, 0, 0], np.float64), np.array([0, 0, 0, -90, 90], np.float64)
+    heights = np.array([(6.0, 6.0), (6.0, 6.0), (0.0, 0.0)])
+    section = CrossSection(np.full(3, 20.0), rows(1, 1, 1), rows(1, 1, 1), 4.0, np.zeros(3, bool), None, heights)
+    view.show(Drawing(x, y, (Layer("Roads", "road", rows(0), pairs((0, 1), (1, 2), (3, 4)), section=section),)))
+    levels = view.run("map.chart.layers[0].storeys(); return [...map.chart.layers[0].levels]")
+    assert levels == [1, 1, 0]
 
 
 def test_arrows_point_where_traffic_goes(view: Map) -> None:
@@ -443,6 +486,66 @@ def test_hands_and_keys_move_the_map(view: Map) -> None:
     assert view.told()[0][1][0]["name"] == "12/1"
 
 
+def test_a_map_that_is_whole_in_view_is_moved_as_a_picture(view: Map) -> None:
+    """It is drawn again once it rests; also where something new comes into view."""
+    view.show(roads())
+    view.look(0, 0, 2)
+    view.still()
+    moved = """
+        let draws = 0;
+        const { draw } = map.painter;
+        map.painter.draw = (...all) => { draws += 1; return draw.apply(map.painter, all); };
+        const [wide, high, factor] = arguments;
+        for (let at = 0; at < 4; at += 1) {
+          map.move({ ...map.camera.moved(wide, high), scale: map.camera.scale * factor });
+          map.draw(performance.now());
+        }
+        delete map.painter.draw;
+        const { left, top } = map.canvas.getBoundingClientRect();
+        return [draws, left, top, map.canvas.dataset.still];
+    """
+    assert view.run(moved, 20, -5, 1) == [0, 80, -20, "false"]
+    assert view.camera() == (-40, -10, 2)
+    place = view.run("return map.pixel({ clientX: 100, clientY: 50 })")
+    assert place == [100, 50]
+    view.still()
+    assert view.run("const { left, top } = map.canvas.getBoundingClientRect(); return [left, top]") == [0, 0]
+    assert near(view.colors((-50, 0))[0], ROAD)
+    assert view.run(moved, 0, 0, 1.01)[0] == 0
+    assert view.run(moved, 0, 0, 1.05)[0] > 1
+    view.look(0, 0, 12)
+    assert view.run(moved, 20, 0, 1) == [4, 0, 0, "true"]
+
+
+def test_squares_are_drawn_with_few_wipes(view: Map) -> None:
+    """Those that touch each other as one, and so are their sides."""
+    squares = tuple(
+        Square(f"{row}{column}", 10.0 * column, 10.0 * row, 10.0 * column + 10, 10.0 * row + 10, state)
+        for row in range(8)
+        for column in range(8)
+        for state in ["unread" if (row, column) == (3, 3) else "absent" if (row, column) == (5, 2) else "present"]
+    )
+    view.show(Drawing(np.zeros(0), np.zeros(0), (), squares=squares))
+    wipes = view.run(
+        """
+        const { gl } = map.painter;
+        const { clear } = gl;
+        let many = 0;
+        gl.clear = (...all) => { many += 1; clear.apply(gl, all); };
+        map.picture();
+        delete gl.clear;
+        return many;
+        """
+    )
+    assert wipes == 1 + 8 + 18
+    middles = [(15.0, 15.0), (35.0, 35.0), (25.0, 55.0), (-3.0, 5.0)]
+    assert view.colors(*middles) == [LAND, UNREAD, SEA, SEA]
+    pixel = 1 / view.camera()[2]
+    for x, y in ((40.0, 4.0), (30.0, 34.0), (20.0, 55.0), (80.0, 4.0)):
+        across = view.colors(*((x + pixel * off, y) for off in (-1, 0, 1)))
+        assert len([color for color in across if color not in (LAND, SEA, UNREAD)]) == 1
+
+
 def test_in_edit_mode_things_are_dragged(view: Map) -> None:
     view.show(roads())
     view.look(0, 0, 2)
@@ -682,6 +785,35 @@ def test_moving_over_a_large_mesh_never_draws_much_at_once(view: Map) -> None:
     )
     assert sum(drawn) > 0
     assert max(drawn) <= 4096 + 2 * (1 << 14), "the room of a frame, and one part more"
+
+
+def test_a_large_scene_is_prepared_in_short_tasks(view: Map) -> None:
+    """And what was prepared is shown, not made again."""
+    packed = text(encode_drawing(squares(300, lambda west, south: west - south * 0.25), []))
+    view.show(roads())
+    prepared = view.run(
+        """
+        const scene = read(arguments[0]);
+        const { now } = performance;
+        const { setTimeout } = window;
+        let [time, tasks] = [0, 0];
+        performance.now = () => (time += 10);
+        window.setTimeout = (...all) => { tasks += 1; return setTimeout(...all); };
+        await map.prepare(scene);
+        window.setTimeout = setTimeout;
+        delete performance.now;
+        const before = map.chart;
+        const { chart } = map.prepared;
+        map.show(scene);
+        return [before !== chart, map.chart === chart, tasks];
+        """,
+        packed,
+    )
+    assert prepared[:2] == [True, True]
+    assert prepared[2] >= 10
+    view.still()
+    low, high = view.colors((5, 2985), (2985, 5))
+    assert sum(low) < sum(high), "polygons are in the order of their values"
 
 
 def test_a_large_mesh_is_drawn_whole_from_afar(view: Map) -> None:

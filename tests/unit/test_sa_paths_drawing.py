@@ -94,6 +94,19 @@ def test_roads_have_lanes_medians_and_lights(tmp_path: Path) -> None:
     assert section.lights is not None
     assert (section.lights.line.tolist(), section.lights.is_forward.tolist()) == ([1], [False])
     assert np.allclose(section.lights.part, [0.2]), "where traffic stops"
+    assert section.heights is not None
+    assert section.heights.shape == (3, 2)
+
+
+def test_roads_have_the_heights_of_their_nodes(tmp_path: Path) -> None:
+    city = City()
+    low, high = city.vehicle(-2900.0, -2900.0, z=2.0), city.vehicle(-2800.0, -2900.0, z=9.5)
+    city.road(low, high)
+    write_files(tmp_path, city.files())
+    section = drawn(tmp_path).layers[2].section
+    assert section is not None
+    assert section.heights is not None
+    assert section.heights.tolist() == [[2.0, 9.5]]
 
 
 def test_footpaths_and_waterways_are_as_wide_as_their_nodes(tmp_path: Path) -> None:

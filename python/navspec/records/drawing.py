@@ -92,6 +92,7 @@ class CrossSection:
     - lane: Width of a lane in units.
     - is_dim: Whether a line is drawn dim, since there is usually no traffic; bool.
     - lights: Traffic lights at the lines.
+    - heights: Height of both ends of every line in units; float, shape (lines, 2). None if all lie at the same height.
     """
 
     width: Array
@@ -100,6 +101,7 @@ class CrossSection:
     lane: float
     is_dim: Array
     lights: TrafficLights | None = None
+    heights: Array | None = None
 
 
 @dataclass(frozen=True, slots=True)

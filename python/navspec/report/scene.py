@@ -69,6 +69,7 @@ def _section(section: CrossSection) -> dict[str, Any]:
         "back": section.back.astype(np.uint8),
         "lane": section.lane,
         "dim": section.is_dim.astype(np.uint8),
+        "heights": None if section.heights is None else section.heights.astype(np.float32).ravel(),
         "lights": lights
         and {
             "line": lights.line.astype(np.uint32),

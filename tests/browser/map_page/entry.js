@@ -44,8 +44,9 @@ function colors(places) {
   return places.map((place) => [...seen.getImageData(...map.toScreen(place).map((at) => Math.floor(at * ratio)), 1, 1).data].slice(0, 3));
 }
 
-// Frames a second while the map is moved without a pause around a place, and what was drawn at most.
-async function speed(place, scale, seconds) {
+// Frames a second while the map is moved without a pause around a place, `zoom` being how much closer and farther, and what was
+// drawn at most.
+async function speed(place, scale, seconds, zoom = 0.05) {
   const { map } = window;
   map.move({ x: place[0], y: place[1], scale });
   await frame();
@@ -53,7 +54,7 @@ async function speed(place, scale, seconds) {
   const result = { frames: 0, drawn: 0 };
   while (performance.now() - start < seconds * 1000) {
     const turn = (performance.now() - start) / 400;
-    const closer = scale * (1 + 0.05 * Math.sin(turn * 2));
+    const closer = scale * (1 + zoom * Math.sin(turn * 2));
     map.move({ x: place[0] + (Math.sin(turn) * 60) / scale, y: place[1] + (Math.cos(turn) * 60) / scale, scale: closer });
     await new Promise(requestAnimationFrame);
     result.frames += 1;

@@ -45,6 +45,15 @@ export class Background {
     for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
   }
 
+  // The box around the picture; null where none is shown.
+  get box() {
+    if (!this.texture || !this.look?.shown) return null;
+    const { placement: [x, y, alongX, alongY, downX, downY] } = this.look;
+    const side = (place, along, down) => [place, place + along, place + down, place + along + down];
+    const [xs, ys] = [side(x, alongX, downX), side(y, alongY, downY)];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  }
+
   // `look` has its placement, its opacity, and whether it is shown.
   draw(view) {
     if (!this.texture || !this.look?.shown) return;

@@ -2,22 +2,53 @@
 
 import { Names } from "./names.js";
 import { scaleOf } from "./shades.js";
-import { Layer } from "./network.js";
+import { expandBox, Layer } from "./network.js";
 import { networkThemes } from "./network_themes.js";
+import { Squares } from "./squares.js";
 import { Surface } from "./surface.js";
 
 export class Chart {
-  // `scene` is a drawing as the server packs it (navspec/studio/routes/scene.py).
-  constructor(scene) {
-    const { x, y, squares, value, note, names, focus } = scene;
+  // `scene` is a drawing as the server packs it (navspec/studio/routes/scene.py). A generator, which yields between parts of
+  // this work, and returns the chart: a scene may be very large.
+  static *build(scene) {
+    const chart = new Chart(scene);
+    const { x, y } = scene;
+    yield;
+    for (const packed of scene.layers) {
+      const layer = new Layer(packed, x, y, chart.box);
+      if (layer.any) chart.layers.push(layer);
+      yield;
+    }
+    chart.themes = networkThemes({ themes: scene.themes, layers: chart.layers });
+    for (const packed of scene.surfaces) {
+      const surface = new Surface(packed, chart.box);
+      yield;
+      yield* surface.measure(packed.corners, x, y);
+      chart.surfaces.push(surface);
+    }
+    yield;
+    chart.scale = scaleOf(chart.surfaces);
+    for (const surface of chart.surfaces) {
+      yield;
+      surface.rate(chart.scale);
+    }
+    return chart;
+  }
+
+  constructor({ x, y, squares, value, note, names, focus }) {
     Object.assign(this, { x, y, squares, value, note, focus, ceiling: Infinity });
     this.names = names && new Names(names, names.flags);
+    this.grid = new Squares(squares);
     this.box = boxOf(x, y, squares);
-    this.layers = scene.layers.map((layer) => new Layer(layer, x, y, this.box)).filter((layer) => layer.any);
-    this.themes = networkThemes({ themes: scene.themes, layers: this.layers });
-    this.surfaces = scene.surfaces.map((surface) => new Surface(surface, x, y, this.box));
-    this.scale = scaleOf(this.surfaces);
-    for (const surface of this.surfaces) surface.rate(this.scale);
+    this.layers = [];
+    this.surfaces = [];
+  }
+
+  // Boxes around squares, and around points and lines with their widths and `more` units for signs.
+  extents(more) {
+    const widest = Math.max(0, ...this.layers.map(({ section }) => section?.widest ?? 0));
+    const squares = [...this.grid.areas, ...this.grid.lines].map(({ west, south, east, north }) => [west, south, east, north]);
+    return [expandBox(this.box, widest + more), ...squares];
   }
 
   // All that has a title and can be hidden.

@@ -14,8 +14,10 @@ import { Overview } from "./overview.js";
 import { Painter } from "./painter.js";
 import { thingsAt, thingsIn } from "./picking.js";
 import { selectionShapes } from "./selection.js";
+import { Shift } from "./shift.js";
 
 const CLOSE_UP = 1.6; // pixels per unit at the end of a flight to a finding
+const TASK = 8; // milliseconds
 const ASIDE = 70; // pixels around both ends of a finding
 const NONE = { points: [], lines: [], polygons: [], finding: -1 };
 const NO_FINDINGS = { x: new Float32Array(0), y: new Float32Array(0), severity: new Uint8Array(0), ends: new Map() };
@@ -42,6 +44,7 @@ export class MapView {
     this.shapes = [];
     this.box = null;
     this.flight = null;
+    this.shift = new Shift(this);
     this.ended = new AbortController();
     this.painter = new Painter(this.canvas);
     if (!this.painter.gl) this.parts.ground.append(lacking());
@@ -56,13 +59,29 @@ export class MapView {
 
   // Contents
 
+  // Compute what `show` needs for a scene, in short tasks between which the page answers.
+  async prepare(scene) {
+    const steps = Chart.build(scene);
+    for (let start = performance.now(); ; ) {
+      const { done, value } = steps.next();
+      if (done) {
+        this.prepared = { scene, chart: value };
+        return;
+      }
+      if (performance.now() - start < TASK) continue;
+      await new Promise((go) => setTimeout(go));
+      start = performance.now();
+    }
+  }
+
   // Another scene; with `keepView` the same part of it, with the same layers.
   show(scene, { keepView = false } = {}) {
     const before = this.chart;
     const keeps = keepView && before;
     before?.free();
     this.painter.forget({ keepPicture: keeps });
-    this.chart = new Chart(scene);
+    this.chart = this.prepared?.scene === scene ? this.prepared.chart : finish(Chart.build(scene));
+    this.prepared = null;
     this.overview.open();
     if (keeps) this.chart.keep(before);
     else this.findings(NO_FINDINGS);
@@ -160,11 +179,16 @@ export class MapView {
   // Draw the lines of another scene below; null for none.
   beneath(scene) {
     this.below?.free();
-    this.below = scene && new Chart(scene);
+    this.below = scene && finish(Chart.build(scene));
     this.requestDraw();
   }
 
   // Places
+
+  // Boxes around all that the graphics draw, with `more` units for signs.
+  extents(more) {
+    return [...(this.chart?.extents(more) ?? []), ...(this.below?.extents(more) ?? []), this.painter.background?.box].filter(Boolean);
+  }
 
   toWorld([px, py]) {
     return [this.camera.east(px), this.camera.north(py)];
@@ -176,7 +200,7 @@ export class MapView {
 
   // The place of an event, in pixels of the map.
   pixel(event) {
-    const { left, top } = this.canvas.getBoundingClientRect();
+    const { left, top } = this.parts.ground.getBoundingClientRect();
     return [event.clientX - left, event.clientY - top];
   }
 
@@ -198,7 +222,7 @@ export class MapView {
 
   move(view) {
     Object.assign(this.camera, view);
-    this.requestDraw();
+    this.askAbove();
   }
 
   // To a box (west, south, east, north), or a view.
@@ -211,7 +235,7 @@ export class MapView {
       return;
     }
     this.flight = new Flight(this.camera, view, performance.now());
-    this.requestDraw();
+    this.askAbove();
   }
 
   // To a finding, with all of its ends in sight.
@@ -234,7 +258,7 @@ export class MapView {
     this.askAbove();
   }
 
-  // Only what lies above the ground is another, which is drawn in far less time.
+  // Only the place of the map or what lies above the ground is another, which is drawn in far less time.
   askAbove() {
     this.pendingFrame ??= requestAnimationFrame((now) => {
       this.pendingFrame = null;
@@ -245,13 +269,16 @@ export class MapView {
   draw(now, { isWhole = false } = {}) {
     if (this.flight) this.fly(now);
     const { camera, ratio, chart, colors, hidden } = this;
-    if (this.painter.gl && this.isStale) this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio, below: this.below, isWhole });
+    if (this.painter.gl && (this.isStale || !this.shift.follow())) {
+      this.drawn = this.painter.draw(chart, camera, { hidden, colors, ratio, below: this.below, isWhole });
+      this.shift.settle(this.painter.isComplete);
+    }
     this.isStale = false;
     if (this.painter.gl && !this.painter.isComplete) this.requestDraw();
     this.drawAbove();
     this.drawScale();
     this.overview.draw();
-    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight && !this.isStale });
+    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, still: !this.flight && !this.isStale && !this.shift.isMoved });
     const seen = `${camera.x} ${camera.y} ${camera.scale} ${camera.width} ${camera.height}`;
     if (seen !== this.seen) this.onMove?.(camera);
     this.seen = seen;
@@ -281,7 +308,7 @@ export class MapView {
     const { view, isOver } = this.flight.at(now);
     Object.assign(this.camera, view);
     if (isOver) this.flight = null;
-    else this.requestDraw();
+    else this.askAbove();
   }
 
   drawScale() {
@@ -359,12 +386,21 @@ export class MapView {
 
   destroy() {
     this.ended.abort();
+    this.shift.end();
     this.sizes.disconnect();
     this.chart?.free();
     this.below?.free();
     this.painter.gl?.getExtension("WEBGL_lose_context")?.loseContext();
     this.parts.ground.remove();
     this.legendOf.element.remove();
+  }
+}
+
+// Run a generator to its end, and return what it returns.
+function finish(steps) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
 }
 

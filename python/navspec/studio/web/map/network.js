@@ -3,11 +3,12 @@
 import { DOTS_FROM, HEADS_FROM, WIDTHS } from "./widths.js";
 import { SIDES } from "./signs.js";
 import { Cells } from "./cells.js";
+import { levelsOf } from "./crossings.js";
 import { simplifyLines, coordinates } from "./levels.js";
 import { Section } from "./section.js";
 import { themeOf } from "./themes.js";
 
-const MANY = 4000; // lines that are drawn as they are at every scale
+const MANY = 500; // lines that are drawn as they are at every scale
 const STEPS = 2; // kinds of lines between a scale and its double
 const DIM = 0.4; // how much of the colour of the ground dim lines have
 const FAINT = 0.55; // how much of their colour dark markings have
@@ -75,6 +76,7 @@ export class Layer {
     this.all = new Lines(this, numbered(lines.length / 2), null);
     this.apart = this.section?.hasDim ? split(this, this.section.dim, [null, "dim"], [1, 0]) : [this.all];
     this.colored = null;
+    this.storeysOnce = null;
   }
 
   get whole() {
@@ -91,6 +93,7 @@ export class Layer {
 
   freeColored() {
     for (const lines of this.colored ?? []) lines.free();
+    this.freeStoreys();
     this.freeKinds();
     this.colored = this.paint = null;
   }
@@ -107,26 +110,63 @@ export class Layer {
     }, 0);
   }
 
-  // First the surfaces of all roads, so that they join where they meet, then what is painted on them.
+  // The lowest storey first. Of each first the surfaces of all roads, so that they join where they meet, then what is painted
+  // on them.
   drawRoads(tools, camera, view, colors, ratio) {
     const { roads, strokes } = tools;
     const { channels } = colors;
     const { section, style } = this;
     const box = expandBox(camera.box, section.widest);
     const least = (WIDTHS[style](camera.scale) * ratio) / 2;
-    const parts = (this.colored ?? this.apart).map((lines) => {
-      const { cells, batch } = lines.roads(tools);
-      return { batch, runs: cells.runs(box), color: this.surface(lines.look, channels) };
-    });
-    const count = parts.reduce((sum, { batch, runs, color }) => sum + roads.draw(batch, runs, view, { color, least }), 0);
-    if (section.hasLanes && camera.scale >= MARKED_FROM) {
-      for (const { batch, runs, color } of parts) roads.mark(batch, runs, view, { line: isBright(color) ? [...channels.sign.slice(0, 3), FAINT] : channels.marking, median: channels.land, lane: section.lane, ratio });
+    const isMarked = section.hasLanes && camera.scale >= MARKED_FROM;
+    let count = 0;
+    for (const parts of this.storeys()) {
+      for (const { own, look } of parts) {
+        const { cells, batch } = own.roads(tools);
+        count += roads.draw(batch, cells.runs(box), view, { color: this.surface(look, channels), least });
+      }
+      for (const { painted, look } of isMarked ? parts : []) {
+        const { cells, batch } = painted.roads(tools);
+        const line = isBright(this.surface(look, channels)) ? [...channels.sign.slice(0, 3), FAINT] : channels.marking;
+        roads.mark(batch, cells.runs(box), view, { line, median: channels.land, lane: section.lane, ratio });
+      }
     }
     if (section.lights && camera.scale >= DETAILS_FROM) {
       this.stops ??= this.stopLines(strokes);
       strokes.draw(this.stops.batch, this.stops.cells.runs(box), view, { color: channels.marking, width: Math.max(camera.scale * ratio, ratio) });
     }
     return count;
+  }
+
+  // Lines by their level, the lowest first, in parts that look alike: `own` lines, and those that are `painted` after these:
+  // the round ends of the own ones cover what is painted on lower lines where both meet.
+  storeys() {
+    this.storeysOnce ??= this.stacked(this.colored ?? this.apart);
+    return this.storeysOnce;
+  }
+
+  stacked(parts) {
+    const { section, ends } = this;
+    this.levels ??= section.heights && section.hasLanes ? levelsOf(this.whole, section.heights, section.width) : null;
+    const top = this.levels?.reduce((most, level) => Math.max(most, level), 0) ?? 0;
+    if (!top) return [parts.map((lines) => ({ own: lines, painted: lines, look: lines.look }))];
+    const highest = new Uint8Array(this.x.length); // of the lines at each point
+    ends.forEach((row, at) => {
+      highest[row] = Math.max(highest[row], this.levels[at >> 1]);
+    });
+    const meets = (line, level) => this.levels[line] < level && (highest[ends[2 * line]] === level || highest[ends[2 * line + 1]] === level);
+    return Array.from({ length: top + 1 }, (_, level) =>
+      parts.flatMap(({ numbers, look }) => {
+        const own = new Lines(this, numbers.filter((line) => this.levels[line] === level), look);
+        const painted = new Lines(this, numbers.filter((line) => this.levels[line] === level || meets(line, level)), look);
+        return painted.numbers.length ? [{ own, painted, look }] : [];
+      }));
+  }
+
+  // The lines of storeys of their own; those of a single one are the parts themselves.
+  freeStoreys() {
+    for (const { own, painted } of this.storeysOnce?.flat() ?? []) for (const lines of [own, painted]) lines.free();
+    this.storeysOnce = null;
   }
 
   // A colour of the theme, or that of the style; dim lines are nearly as the ground.
@@ -173,6 +213,7 @@ export class Layer {
 
   free() {
     for (const lines of new Set([this.all, ...this.apart, ...(this.colored ?? [])])) lines.free();
+    this.freeStoreys();
     this.stops?.batch.free();
     this.stops = null;
     this.freeKinds();
@@ -197,8 +238,11 @@ function split(layer, codes, looks, order = looks.keys()) {
   return [[rest, null], ...Array.from(order, (code) => [some(code), looks[code]])].filter(([part]) => part.length).map(([part, look]) => new Lines(layer, part, look));
 }
 
-function numbered(many) {
-  return Uint32Array.from({ length: many }, (_, at) => at);
+// Numbers from 0 on.
+export function numbered(many) {
+  const numbers = new Uint32Array(many);
+  for (let at = 0; at < many; at += 1) numbers[at] = at;
+  return numbers;
 }
 
 function endsOf(ends, numbers) {

@@ -1,6 +1,7 @@
 // Themes that colour the lines and points of a network.
 
 import { Theme } from "./theme.js";
+import { fromOne } from "./themes.js";
 
 // Those of a scene, and the lanes of its lines. Each has `pointCodes`, null where it is of lines, and `codesOf(layer)` for its
 // lines: numbers of names from 0, -1 for none.
@@ -32,13 +33,6 @@ function ofLanes(layers) {
   const theme = new Theme({ title: "Lanes", names, marks: false, codes: fromOne(all) });
   const codesOf = (layer) => codes.get(layer) ?? new Int32Array(layer.ends.length / 2).fill(-1);
   return [Object.assign(theme, { isOrdered: false, pointCodes: null, codesOf })];
-}
-
-// Codes as a theme has them.
-function fromOne(codes) {
-  const shifted = new Int32Array(codes.length);
-  for (let at = 0; at < codes.length; at += 1) shifted[at] = codes[at] + 1;
-  return shifted;
 }
 
 // The colour of a name as "#rrggbb": from a scale where the names are steps of one; further ones are lighter or darker.

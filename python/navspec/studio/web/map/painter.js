@@ -42,7 +42,7 @@ export class Painter {
     gl.clear(gl.COLOR_BUFFER_BIT);
     if (!chart) return 0;
     const view = { u_middle: [camera.x, camera.y], u_size: [width, height], u_scale: camera.scale * ratio };
-    if (chart.squares.length && !hidden.has("Squares")) this.drawSquares(chart, camera, colors, ratio);
+    if (!hidden.has("Squares")) chart.grid.draw(gl, camera, colors, ratio);
     const palette = chart.surfaces.length ? this.palette(chart, colors) : null;
     const surfaces = chart.surfaces.filter(({ title }) => !hidden.has(title));
     function* steps(from, seen) {
@@ -66,32 +66,6 @@ export class Painter {
   drawBelow({ layers }, camera, view, colors, ratio) {
     const dimmed = { ...colors, channels: dim(colors.channels) };
     for (const layer of layers) if (layer.ends.length && layer.shown) layer.drawLines(this.tools, camera, view, dimmed, ratio);
-  }
-
-  // Rectangles that are wiped, no pixel more often than it has to be: what costs is how large they are.
-  drawSquares({ squares }, camera, { channels }, ratio) {
-    const { gl } = this;
-    const { width, height } = gl.canvas;
-    const wide = Math.max(1, Math.round(ratio));
-    const wipe = (left, top, right, bottom, color) => {
-      if (right <= left || bottom <= top) return;
-      gl.scissor(left, height - bottom, right - left, bottom - top);
-      gl.clearColor(...color);
-      gl.clear(gl.COLOR_BUFFER_BIT);
-    };
-    const inside = (value, most) => Math.max(-wide, Math.min(most + wide, Math.round(value * ratio)));
-    gl.enable(gl.SCISSOR_TEST);
-    for (const [, west, south, east, north, state] of squares) {
-      const [left, right] = [west, east].map((x) => inside(camera.across(x), width));
-      const [top, bottom] = [north, south].map((y) => inside(camera.down(y), height));
-      if (right < 0 || bottom < 0 || left > width || top > height) continue;
-      if (state !== "absent") wipe(left + wide, top + wide, right, bottom, state === "unread" ? channels.unread : channels.land);
-      wipe(left, top, right + wide, top + wide, channels.grid);
-      wipe(left, bottom, right + wide, bottom + wide, channels.grid);
-      wipe(left, top, left + wide, bottom, channels.grid);
-      wipe(right, top, right + wide, bottom, channels.grid);
-    }
-    gl.disable(gl.SCISSOR_TEST);
   }
 
   // The colours of the polygons: those of their values where there is no `paint`.

@@ -3,7 +3,7 @@
 
 import { boxesOf, startsOf } from "./polygons.js";
 import { Cells } from "./cells.js";
-import { cellsOfLines } from "./network.js";
+import { cellsOfLines, numbered } from "./network.js";
 import { Pairs } from "./pairs.js";
 import { triangulate } from "./triangles.js";
 
@@ -17,9 +17,12 @@ const TRIANGLES = 1 << 12; // triangles that are drawn in one go
 export function* makePieces(surface, scale, { fills, strokes }) {
   const { ranks, box } = surface;
   const pieces = scale === Infinity ? whole(surface) : yield* reduced(surface, scale);
-  const cells = cellsOfBoxes(boxesOf(pieces), box);
+  const boxes = pieces.boxes ?? boxesOf(pieces);
   yield 0;
-  pieces.ranks = Float32Array.from(pieces.owners, (owner) => ranks[owner]);
+  const cells = cellsOfBoxes(boxes, box);
+  yield 0;
+  pieces.ranks = new Float32Array(pieces.owners.length);
+  for (let at = 0; at < pieces.ranks.length; at += 1) pieces.ranks[at] = ranks[pieces.owners[at]];
   const { indices, ends } = yield* triangulate(pieces, cells.order, PART);
   const places = new Float32Array(2 * pieces.x.length);
   for (let at = 0; at < pieces.x.length; at += 1) {
@@ -28,6 +31,7 @@ export function* makePieces(surface, scale, { fills, strokes }) {
   }
   yield 0;
   const edges = yield* edgesOf(pieces);
+  yield 0;
   const edgeCells = cellsOfLines(edges.items, box);
   yield 0;
   const batches = [];
@@ -99,8 +103,8 @@ function* split(runs, size) {
 }
 
 // `owners` is the polygon that each piece is or represents, `isOutlined` which pieces have outlines.
-function whole({ x, y, starts, counts }) {
-  return { x, y, starts, counts, owners: Uint32Array.from(counts.keys()), isOutlined: () => true, isWhole: true };
+function whole({ x, y, starts, counts, boxes }) {
+  return { x, y, starts, counts, boxes, owners: numbered(counts.length), isOutlined: () => true, isWhole: true };
 }
 
 function* reduced({ x, y, starts, counts, ranks, boxes }, scale) {

@@ -10,12 +10,13 @@ export class PointerInput {
   constructor(map, signal) {
     this.map = map;
     this.pointers = new Map();
-    const { canvas } = map;
-    const listen = (name, act, more = {}) => canvas.addEventListener(name, act, { signal, ...more });
+    const { canvas, parts: { ground } } = map;
+    // A canvas that is moved does not cover all of the ground.
+    const listen = (name, act, more = {}) => ground.addEventListener(name, (event) => [canvas, ground].includes(event.target) && act(event), { signal, ...more });
     listen("pointerdown", (event) => this.press(event));
     listen("pointermove", (event) => this.drag(event));
     for (const name of ["pointerup", "pointercancel"]) listen(name, (event) => this.release(event));
-    listen("pointerleave", () => this.hover(null));
+    canvas.addEventListener("pointerleave", () => this.hover(null), { signal });
     listen("keydown", (event) => this.key(event));
     listen("dblclick", (event) => map.mode !== "edit" && map.flyTo(map.camera.zoomed(2.5, ...map.pixel(event))));
     listen("wheel", (event) => this.wheel(event), { passive: false });

@@ -2,9 +2,7 @@
 
 export function startsOf(counts) {
   const starts = new Uint32Array(counts.length + 1);
-  counts.forEach((many, at) => {
-    starts[at + 1] = starts[at] + many;
-  });
+  for (let at = 0; at < counts.length; at += 1) starts[at + 1] = starts[at] + counts[at];
   return starts;
 }
 
@@ -12,15 +10,22 @@ export function startsOf(counts) {
 export function boxesOf({ counts, starts, x, y }) {
   const boxes = new Float32Array(4 * counts.length);
   for (let at = 0; at < counts.length; at += 1) {
-    const box = 4 * at;
-    boxes[box] = boxes[box + 1] = Infinity;
-    boxes[box + 2] = boxes[box + 3] = -Infinity;
+    let west = Infinity;
+    let south = Infinity;
+    let east = -Infinity;
+    let north = -Infinity;
     for (let corner = starts[at]; corner < starts[at + 1]; corner += 1) {
-      boxes[box] = Math.min(boxes[box], x[corner]);
-      boxes[box + 1] = Math.min(boxes[box + 1], y[corner]);
-      boxes[box + 2] = Math.max(boxes[box + 2], x[corner]);
-      boxes[box + 3] = Math.max(boxes[box + 3], y[corner]);
+      const px = x[corner];
+      const py = y[corner];
+      if (px < west) west = px;
+      if (px > east) east = px;
+      if (py < south) south = py;
+      if (py > north) north = py;
     }
+    boxes[4 * at] = west;
+    boxes[4 * at + 1] = south;
+    boxes[4 * at + 2] = east;
+    boxes[4 * at + 3] = north;
   }
   return boxes;
 }

@@ -5,12 +5,20 @@ const RARE = 0.01; // part of the polygons at either end that the scale omits if
 
 // Range of values with shades of their own; `below` and `above` are whether there are values beyond it.
 export function scaleOf(surfaces) {
-  const values = Float32Array.from(surfaces.flatMap((surface) => [...surface.values])).sort();
+  const values = joined(surfaces.map(({ values, sorted }) => sorted ?? Float32Array.from(values).sort()));
   if (!values.length) return null;
   const [least, most] = [values[0], values[values.length - 1]];
   const [low, high] = [values[Math.floor((values.length - 1) * RARE)], values[Math.ceil((values.length - 1) * (1 - RARE))]];
   if (most - least <= 1.25 * (high - low) || high === low) return { low: least, high: most, below: false, above: false };
   return { low, high, below: least < low, above: most > high };
+}
+
+// Sorted numbers of several lists.
+function joined(lists) {
+  if (lists.length === 1) return lists[0];
+  const values = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  lists.reduce((start, list) => (values.set(list, start), start + list.length), 0);
+  return values.sort();
 }
 
 // Evenly spaced colours between stops.

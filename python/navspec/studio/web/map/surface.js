@@ -6,34 +6,45 @@ import { cellsOfBoxes, makePieces, OUTLINED } from "./pieces.js";
 import { Relation, themeOf } from "./themes.js";
 
 const MANY = 3000; // polygons that are drawn as they are at every scale
+const PART = 1 << 18; // corners that are taken in one go
 const FEW = 0.05; // part of the polygons that may be smaller at a scale from which on all are drawn as they are
 
 export class Surface {
-  constructor({ title, noun, shown, corners, counts, values, numbers, themes, relation }, x, y, box) {
+  constructor({ title, noun, shown, counts, values, numbers, themes, relation }, box) {
     Object.assign(this, { title, noun, shown, counts, values, numbers, box, levels: new Map(), paint: null });
     this.themes = themes.map(themeOf);
     this.relation = relation?.pairs && new Relation(relation, counts.length);
+  }
+
+  // Take places and order of the polygons from a scene. A generator, which yields between parts of this work.
+  *measure(corners, x, y) {
+    const { counts, values } = this;
     const many = counts.length;
     this.x = new Float32Array(corners.length);
     this.y = new Float32Array(corners.length);
     for (let at = 0; at < corners.length; at += 1) {
+      if (at % PART === PART - 1) yield;
       this.x[at] = x[corners[at]];
       this.y[at] = y[corners[at]];
     }
     this.starts = startsOf(counts);
+    yield;
     this.boxes = boxesOf(this);
+    yield;
+    const rows = yield* sortedRows(values);
     this.ranks = new Float32Array(many);
     this.sorted = new Float32Array(many);
-    sortedRows(values).forEach((at, rank) => {
-      this.ranks[at] = rank;
-      this.sorted[rank] = values[at];
-    });
+    for (let rank = 0; rank < many; rank += 1) {
+      this.ranks[rows[rank]] = rank;
+      this.sorted[rank] = values[rows[rank]];
+    }
   }
 
   // Return the shade of each polygon on a scale.
   rate({ low, high }) {
     const step = (SHADES - 1) / (high - low || 1);
-    this.shades = Uint16Array.from(this.values, (value) => Math.max(0, Math.min(SHADES - 1, Math.round((value - low) * step))));
+    this.shades = new Uint16Array(this.values.length);
+    for (let at = 0; at < this.shades.length; at += 1) this.shades[at] = Math.max(0, Math.min(SHADES - 1, Math.round((this.values[at] - low) * step)));
   }
 
   // Return the number of polygons that do not lie above a value.
@@ -93,13 +104,27 @@ function sidesOf(boxes) {
   return sides;
 }
 
-// Rows in the order of their values, except for the last bits of these. The bits of a value and a row make one number, since
-// sorting numbers is many times faster than comparing by a function.
-function sortedRows(values) {
+const [DIGITS, TIMES] = [11, 3]; // bits of a key that are sorted by at a time, and how many times that is all of them
+
+// Rows in the order of their values: sorted by digits of their bits, many times faster than by comparing. A generator, too.
+function* sortedRows(values) {
   const many = values.length;
-  const bits = new Uint32Array(Float32Array.from(values, (value) => value + 0).buffer); // 0 for -0
-  const keys = new Float64Array(many);
-  for (let at = 0; at < many; at += 1) keys[at] = ((bits[at] >>> 31 ? ~bits[at] : bits[at] | 0x80000000) >>> 2) * many + at;
-  keys.sort();
-  return Uint32Array.from(keys, (key) => key % many);
+  const keys = new Uint32Array(Float32Array.from(values).buffer);
+  for (let at = 0; at < many; at += 1) {
+    if (values[at] === 0) keys[at] = 0; // -0 too
+    keys[at] = keys[at] >>> 31 ? ~keys[at] : keys[at] | 0x80000000;
+  }
+  let rows = new Uint32Array(many);
+  let next = new Uint32Array(many);
+  for (let at = 0; at < many; at += 1) rows[at] = at;
+  for (let shift = 0; shift < TIMES * DIGITS; shift += DIGITS) {
+    yield;
+    const starts = new Uint32Array((1 << DIGITS) + 1);
+    const digit = (row) => (keys[row] >>> shift) & ((1 << DIGITS) - 1);
+    for (let at = 0; at < many; at += 1) starts[digit(at) + 1] += 1;
+    for (let at = 0; at < 1 << DIGITS; at += 1) starts[at + 1] += starts[at];
+    for (let at = 0; at < many; at += 1) next[starts[digit(rows[at])]++] = rows[at];
+    [rows, next] = [next, rows];
+  }
+  return rows;
 }

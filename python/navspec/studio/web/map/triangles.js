@@ -4,9 +4,7 @@
 // which yields after each part of so many polygons.
 export function* triangulate({ x, y, starts, counts }, order, part) {
   const ends = new Uint32Array(order.length + 1);
-  order.forEach((at, place) => {
-    ends[place + 1] = ends[place] + Math.max(counts[at] - 2, 0);
-  });
+  for (let place = 0; place < order.length; place += 1) ends[place + 1] = ends[place] + Math.max(counts[order[place]] - 2, 0);
   const indices = new Uint32Array(3 * ends[order.length]);
   let to = 0;
   const add = (first, second, third) => {

@@ -35,6 +35,7 @@ export class Present {
     const requests = document ? [document.map ? studio.columns("scene") : null, studio.columns("findings", { since })] : [null, null];
     Promise.all(requests).catch(() => {}); // they are waited for below, one after the other
     const scene = mapOf(await requests[0]);
+    if (scene && isMeant()) await studio.prepare(scene);
     if (!isMeant()) return;
     this.document = document?.id;
     Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : previous });

@@ -31,6 +31,7 @@ export class Studio extends EventTarget {
     this.tool = null; // the current one, its use, and attributes of the things that it makes
     this.hint = "";
     this.start = ""; // name or place of the chosen start of a route
+    this.prepare = async () => {}; // what the map does with a scene before it is shown
     this.attributes = null;
     this.changing = Promise.resolve();
   }

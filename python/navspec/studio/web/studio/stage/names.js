@@ -1,8 +1,13 @@
 // Names of points and polygons of a map, as the network names its nodes, and their places.
 
+import { startsOf } from "../../map/polygons.js";
+
+const FEW = 50; // searches
+
 export class Names {
   constructor(scene) {
     this.scene = scene;
+    this.searches = 0;
     this.groups = new Map(scene.names?.numbers.map((number, at) => [number, at]).reverse());
   }
 
@@ -43,38 +48,52 @@ export class Names {
     return group < 0 ? String(surfaces[0]?.numbers[0] ?? "") : `${names.numbers[group]}/0`;
   }
 
-  // The polygon with a number: `{ number, x, y, bounds }` with its middle; null where there is none.
+  // The polygon with a number: `{ number, x, y, bounds }` with its middle; null where there is none. The first few are searched
+  // for: an index of very many polygons takes longer.
   polygon(number) {
-    this.polygons ??= this.polygonsByNumber();
-    return this.polygons.get(Number(number)) ?? null;
+    this.searches += 1;
+    const find = this.searches <= FEW ? ({ numbers }) => numbers.indexOf(Number(number)) : ({ rows }) => rows.get(Number(number)) ?? -1;
+    for (const surface of this.surfaces) {
+      const at = find(surface);
+      if (at >= 0) return this.polygonOf(surface, at);
+    }
+    return null;
   }
 
   // All polygons, each as `polygon` returns it.
-  allPolygons() {
-    this.polygons ??= this.polygonsByNumber();
-    return this.polygons.values();
+  *allPolygons() {
+    for (const surface of this.surfaces) for (const at of surface.rows.values()) yield this.polygonOf(surface, at);
   }
 
-  polygonsByNumber() {
-    const { scene } = this;
-    const hits = new Map();
-    for (const { corners, counts, numbers } of scene.surfaces) {
-      let from = 0;
-      for (let at = 0; at < counts.length; at += 1) {
-        const rows = corners.subarray(from, from + counts[at]);
-        from += counts[at];
-        if (!hits.has(numbers[at])) hits.set(numbers[at], middle(scene, rows, numbers[at]));
-      }
-    }
-    return hits;
+  // Of each surface its corners, where those of a polygon begin, and the first polygon of each number.
+  get surfaces() {
+    this.surfacesOnce ??= this.scene.surfaces.map(({ corners, counts, numbers }) => ({
+      corners,
+      numbers,
+      starts: startsOf(counts),
+      get rows() {
+        this.rowsOnce ??= rowsOf(numbers);
+        return this.rowsOnce;
+      },
+    }));
+    return this.surfacesOnce;
   }
 
+  polygonOf({ corners, numbers, starts }, at) {
+    return middle(this.scene, corners.subarray(starts[at], starts[at + 1]), numbers[at]);
+  }
   // Return the place of the node with a name: `{ x, y }`; null where the map does not have it.
   place(name) {
     const row = this.row(name);
     if (row >= 0) return { x: this.scene.x[row], y: this.scene.y[row] };
     return /^\d+$/.test(name) ? this.polygon(name) : null;
   }
+}
+
+function rowsOf(numbers) {
+  const rows = new Map();
+  for (let at = 0; at < numbers.length; at += 1) if (!rows.has(numbers[at])) rows.set(numbers[at], at);
+  return rows;
 }
 
 function middle({ x, y }, rows, number) {

@@ -43,6 +43,7 @@ export class Stage {
 
   listen(keys) {
     const { studio } = this;
+    studio.prepare = (scene) => this.map.prepare(scene);
     studio.on("document", () => this.clear());
     studio.on("scene", ({ isAnother }) => this.show(isAnother));
     studio.on("findings", () => {
