@@ -81,7 +81,7 @@ def link_neighbours(mesh: SourceMesh, action: Action) -> MeshEdit:
     rows = action.nodes
     new = _link_neighbours(mesh, rows)
     mesh = SourceMesh(mesh.files)
-    new += link_back(mesh, _find_near_borders(mesh, rows))
+    new += link_back(mesh, find_near_borders(mesh, rows))
     return MeshEdit(tuple(_describe_links(0, new)), tuple(map(str, mesh.ids[rows].tolist())))
 
 
