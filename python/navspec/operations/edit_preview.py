@@ -49,9 +49,9 @@ def preview_edit(family: Family, view: View, graph: Graph, action: Action) -> Ed
 
     Raises `NavspecError` for an invalid action, and for a tool without a preview.
     """
-    editor = family.editor() if family.editor else None
+    editor, build_graph = family.editor() if family.editor else None, family.graph
     names = [tool.name for tool in editor.tools if tool.keeps_nodes] if editor else []
-    if editor is None or action.tool not in names:
+    if editor is None or build_graph is None or action.tool not in names:
         raise NavspecError(
             f"tool: there is no preview of '{action.tool}', only of {', '.join(names) or 'no tool here'}"
         )
@@ -59,11 +59,11 @@ def preview_edit(family: Family, view: View, graph: Graph, action: Action) -> Ed
     files, before, nodes = view.files, graph, chosen
     if family.locality is not None and len(files.files) == 1 and len(chosen):
         files, rows = _select_surroundings(family.locality(), view, replace(action, nodes=chosen))
-        before, nodes = family.graph(family.view(files)), np.searchsorted(rows, chosen)
+        before, nodes = build_graph(family.view(files)), np.searchsorted(rows, chosen)
     result = editor.edit(files, replace(action, nodes=nodes))
     if result.obstacles:
         return EditPreview(result.obstacles, chosen, graph.position[chosen], *np.zeros((2, 0, 2), np.int64))
-    after = family.graph(family.view(files.with_files({**files.files, **result.files})))
+    after = build_graph(family.view(files.with_files({**files.files, **result.files})))
     moved = np.array([after.row(name) for name in result.nodes], np.int64)
     old, new = _find_joints(before, nodes), _find_joints(after, moved)
     added, removed = (_find_edges(graph, chosen, sorted(joints)) for joints in (new - old, old - new))
@@ -157,4 +157,5 @@ def find_reach(graph: Graph, preview: EditPreview, *, is_after: bool) -> Reach:
     outside = np.unique(source[inward][~is_chosen[source[inward]]])
     is_entered = find_reachable(graph.nodes.rows, source[inward], target[inward], outside)
     ways = [find_reachable(graph.nodes.rows, *ends, nodes) for ends in ((target, source), (source, target))]
-    return Reach(*(way & ~is_chosen for way in ways), ~is_entered[nodes])
+    is_origin, is_target = (way & ~is_chosen for way in ways)
+    return Reach(is_origin, is_target, ~is_entered[nodes])

@@ -205,4 +205,5 @@ def _split(box: OctreeBox, low: Array, high: Array) -> list[OctreeBox]:
     for axis in range(3):
         near &= low[box.regions, axis] <= end[:, axis, None]
         near &= start[:, axis, None] <= high[box.regions, axis]
-    return [OctreeBox(*corners, box.regions[is_near]) for *corners, is_near in zip(start, end, near, strict=True)]
+    eighths = zip(start, end, near, strict=True)
+    return [OctreeBox(south, north, box.regions[is_near]) for south, north, is_near in eighths]

@@ -76,11 +76,12 @@ def elsewhere_data(files: Iterable[FileDifference], is_elsewhere: Callable[[str]
     - changes: The first ones, each with its `file`, the `pointer` in it, the `text` in words, and both paths.
     """
     changes: list[dict[str, Any]] = []
-    totals = dict.fromkeys(("fields", "added", "removed"), 0)
+    totals: dict[str, int] = {"fields": 0, "added": 0, "removed": 0}
     for file in files:
         place = {"file": PurePath(file.path_b or file.path_a or "").name, "path_a": file.path_a, "path_b": file.path_b}
         for decision in file.decisions:
-            text = describe_change({**decision, "field": format_key(decision["name"])}, {})
+            field: Any = {**decision, "field": format_key(decision["name"])}
+            text = describe_change(field, {})
             changes.append({**place, "pointer": "", "text": text})
             totals["fields"] += 1
         for table in file.tables:
@@ -126,7 +127,7 @@ def _iter_elsewhere(table: ChangedTable) -> Iterator[dict[str, Any]]:
             if _is_count(field["field"]):
                 continue
             pointer = f"{row}/{field['field'].replace('.', '/')}" if field["field"] else row
-            named = {**field, "field": format_key(pointer.strip("/")).replace("/", " ")}
+            named: Any = {**field, "field": format_key(pointer.strip("/")).replace("/", " ")}
             yield {"pointer": pointer, "text": describe_change(named, notes.get(field["field"], {}))}
     words = {kind: word for kind, _, word in _OUTCOMES}
     for kind, count in _count_rows(table).items():
