@@ -53,16 +53,21 @@ def _compare_reports(report: Report, before: Report, listed: list[Finding]) -> d
 
 
 def find_new_findings(report: Report, earlier: Report) -> list[Finding]:
-    """Return findings of one report that another lacks: rows may have other numbers in between, places stay."""
+    """Return findings of one report that another lacks.
 
-    def key(finding: Finding) -> tuple[Any, ...]:
-        return (
-            finding.code,
-            finding.severity,
-            tuple(finding.position) if finding.position else (finding.path, finding.pointer),
-        )
+    Rows may have other numbers in between while places stay, or the place of a finding moves and its row and text stay.
+    """
 
-    return list(iter_new_findings(report.findings, map(key, earlier.findings), key))
+    def place(finding: Finding) -> tuple[Any, ...]:
+        position = tuple(finding.position) if finding.position else (finding.path, finding.pointer)
+        return finding.code, finding.severity, position
+
+    def row(finding: Finding) -> tuple[Any, ...]:
+        return finding.code, finding.severity, finding.path, finding.pointer, finding.message
+
+    new = iter_new_findings(report.findings, map(place, earlier.findings), place)
+    gone = iter_new_findings(earlier.findings, map(place, report.findings), place)
+    return list(iter_new_findings(new, map(row, gone), row))
 
 
 def count_fixed(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:
