@@ -43,7 +43,7 @@ def user(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder / "env", symlinks=True)
     (site,) = (folder / "env" / "lib").glob("python*/site-packages")
     # In place of `pip install navspec[spec]`: what this environment has, and the checkout.
-    paths = [sysconfig.get_path("purelib"), ROOT / "python", ROOT / "generated" / "python"]
+    paths = [sysconfig.get_path("purelib"), ROOT / "python", *(ROOT / "generated" / kind for kind in ("python", "web"))]
     (site / "navspec.pth").write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
     script = folder / "env" / "bin" / "navspec"
     script.write_text(f"#!{folder}/env/bin/python\nfrom navspec.cli import main\nmain()\n", encoding="utf-8")

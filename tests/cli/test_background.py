@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +11,7 @@ from click.testing import CliRunner
 from builders import gta_img, pictures, source_nav
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
+from page_data import scenes_of
 
 PICTURE = pictures.png(pictures.plain(64, 64))
 WHOLE = [-3000, 3000, 6000, 0, 0, -6000]
@@ -48,9 +47,7 @@ def check(folder: Path, source: str, *options: str) -> tuple[int, str, list[Any]
     result = CliRunner().invoke(cli, command)
     backgrounds = []
     if page.exists():
-        text = re.search(r'<script type="application/json" id="data">(.*?)</script>', page.read_text(encoding="utf-8"))
-        assert text
-        backgrounds = [drawn["background"] for drawn in json.loads(text[1])["maps"]]
+        backgrounds = [scene["background"] for scene in scenes_of(page.read_text(encoding="utf-8"))]
     return result.exit_code, result.stderr, backgrounds
 
 
@@ -62,7 +59,9 @@ def test_a_page_contains_the_picture(folder: Path, path: str, pieces: int) -> No
     assert status == 0
     assert background["placement"] == WHOLE
     assert len(background["pieces"]) == pieces
-    assert all(piece["url"].startswith("data:image/png;base64,") for piece in background["pieces"])
+    assert all(
+        piece["media_type"] == "image/png" and bytes(piece["data"])[1:4] == b"PNG" for piece in background["pieces"]
+    )
     assert ("1 of 144 tiles is missing" in notes) == (path == "radar")
 
 

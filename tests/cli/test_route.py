@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import navspec
 from builders import metroid_prime_path, source_nav
 from builders.gta_sa_paths import smallest
 from navspec.report import RenderOptions, render
+from page_data import scenes_of
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -100,8 +100,7 @@ def test_page(run: Run, city: Path) -> None:
     page = run("route", "good", "36/31", "27/7", "--format", "html").stdout
     assert "<h1>36/31 to 27/7</h1>" in page
     assert '<p class="verdict good">Route</p>' in page
-    (data,) = re.findall(r'<script type="application/json" id="data">(.*?)</script>', page)
-    (drawing,) = json.loads(data)["maps"]
+    (drawing,) = scenes_of(page)
     route = drawing["layers"][-1]
     assert (route["title"], route["style"], route["shown"]) == ("Route", "route", True)
     assert [layer["title"] for layer in drawing["layers"]] == ["Footpaths", "Waterways", "Roads", "Route"]

@@ -19,6 +19,7 @@ from builders import (
     gta_sa_save_android,
     gta_sa_save_de,
     gta_sa_save_guarded,
+    metroid_prime_path,
     shapes,
     source_nav,
 )
@@ -646,9 +647,10 @@ EXAMPLES = {
     "source_nav": [source_nav.clean().pack()],
     "gta_sa_save": [entry.valid().to_bytes() for entry in (gta_sa_save, gta_sa_save_android, gta_sa_save_guarded)],
     "gta_iv_paths": [gta_iv_paths.example()],
+    "metroid_prime_path": [metroid_prime_path.example()],
 }
 NAMES = {"gta_sa_paths": "NODES0.DAT", "source_nav": "de_test.nav", "gta_sa_save": "GTASAsf1.b"}
-NAMES |= {"gta_iv_paths": "nodes27.nod"}
+NAMES |= {"gta_iv_paths": "nodes27.nod", "metroid_prime_path": "room.PATH"}
 
 
 @pytest.mark.parametrize("family", [value.id for value in families().values() if value.dependencies])

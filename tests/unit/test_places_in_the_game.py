@@ -188,6 +188,6 @@ def test_points_of_a_map_have_names_and_flags(tmp_path: Path) -> None:
     assert (drawing.names.noun, drawing.names.group) == ("node", "area")
     assert drawing.names.starts.tolist()[:5] == [0, 0, 0, 1, 2]  # one node in area 2, one in area 3
     assert drawing.names.numbers.tolist() == list(range(64))
-    bits = {name: (first, width) for name, first, width in drawing.names.bits}
+    bits = {name: (first, width) for name, first, width, _ in drawing.names.bits}
     first, width = bits["road block"]
     assert [flags >> first & (1 << width) - 1 for flags in drawing.names.flags.tolist()] == [0, 1]

@@ -322,7 +322,7 @@ def test_members_of_enums_keep_their_names() -> None:
 
 def test_named_bits_have_what_the_doc_says_of_them() -> None:
     rows = {link.anchor: link for one in page_of("source_nav").structures for link in iter_rows(one.rows)}
-    assert rows["nav_area.attributes.cliff"].meaning == "Beside it the ground falls by 300 units or more."
+    assert rows["nav_area.attributes.cliff"].meaning == "The ground falls by 300 units or more beside the area."
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
     assert not [row.anchor for row in rows.values() if row.role == "bit" and not row.meaning]

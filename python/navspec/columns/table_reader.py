@@ -79,6 +79,7 @@ _INTERNAL = {
     "recompute_checksum",
     "require_references",
     "seal",
+    "without",
     "select",
     "stamp",
 }
