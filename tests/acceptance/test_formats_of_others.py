@@ -14,6 +14,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from navspec.records.record import schema_text
+from page_data import scenes_of
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "ksy" / "README.md").read_text(encoding="utf-8")
@@ -84,6 +85,6 @@ def test_reports_are_those_of_every_other_format(user: Path) -> None:
     assert report["summary"]["rules"]["FERRY_STOP_RESERVED"] == {"cases": 2, "failed": 0}
     page = (user / "ferries.html").read_text(encoding="utf-8")
     assert "FERRY_ONE_WAY" in page
-    assert "<svg" in page or "<canvas" in page
+    assert scenes_of(page)
     assert "Who gets to a stop gets back." in run(user, "navspec", "explain", "FERRY_ONE_WAY")
     assert "Time at sea" in run(user, "navspec", "docs", "ferry_map", "ferry_line.minutes")

@@ -221,7 +221,7 @@ def test_an_empty_map_has_no_sight() -> None:
         "check", "html", navspec.check(source_nav.Mesh(16, 2, "tf", areas=areas).pack(), drawings=True)
     )
     ((surface,),) = (scene["surfaces"] for scene in scenes_of(page))
-    assert surface["relation"] is None
+    assert surface["relation"]["pairs"] == surface["counts"] == []
 
 
 def test_spawn_attributes_of_left_4_dead() -> None:
