@@ -83,7 +83,7 @@ def test_reports_are_those_of_every_other_format(user: Path) -> None:
         ("FERRY_ONE_WAY", "/lines/1", 0x20, {"line": 1, "stop_row": 0}),
     ]
     assert report["summary"]["rules"]["FERRY_STOP_RESERVED"] == {"cases": 2, "failed": 0}
-    page = (user / "ferries.html").read_text(encoding="utf-8")
+    page = run(user, "navspec", "check", "broken.fry", "--output-format", "html", status=1)
     assert "FERRY_ONE_WAY" in page
     assert scenes_of(page)
     assert "Who gets to a stop gets back." in run(user, "navspec", "explain", "FERRY_ONE_WAY")
