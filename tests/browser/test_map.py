@@ -222,8 +222,39 @@ def test_a_bridge_is_as_wide_as_its_road(view: Map) -> None:
     heights = np.array([(6.0, 6.0), (6.0, 6.0), (0.0, 0.0)])
     section = CrossSection(np.full(3, 20.0), rows(1, 1, 1), rows(1, 1, 1), 4.0, np.zeros(3, bool), None, heights)
     view.show(Drawing(x, y, (Layer("Roads", "road", rows(0), pairs((0, 1), (1, 2), (3, 4)), section=section),)))
-    levels = view.run("map.chart.layers[0].storeys(); return [...map.chart.layers[0].levels]")
+    levels = view.run("return [...map.chart.layers[0].levels]")
     assert levels == [1, 1, 0]
+
+
+def bridges(many: int) -> Drawing:
+    """As many low roads from west to east as high ones from south to north, each in lines from crossing to crossing."""
+    places = np.arange(many + 1) * 20.0
+    along, across = (axis.ravel() for axis in np.meshgrid(places - 10, places[:-1]))
+    x, y = np.concatenate((along, across)), np.concatenate((across, along))
+    first = np.delete(np.arange(2 * many * (many + 1)), np.s_[many :: many + 1])
+    lines = np.stack((first, first + 1), axis=1)
+    heights = np.where(lines < many * (many + 1), 0.0, 6.0)
+    ones = np.ones(len(lines), np.int64)
+    section = CrossSection(ones * 8.0, ones, ones, 4.0, ones == 0, None, heights)
+    return Drawing(x, y, (Layer("Roads", "road", np.arange(len(x)), lines, section=section),))
+
+
+def test_bridges_of_many_roads_are_found_in_short_tasks(view: Map) -> None:
+    """Before the scene is shown, so that the first frame that draws them is as short as the others."""
+    many = 120
+    view.show(roads())
+    steps, levels = view.run(
+        """
+        const steps = Chart.build(read(arguments[0]));
+        for (let many = 1; ; many += 1) {
+          const { done, value } = steps.next();
+          if (done) return [many, Array.from(value.layers[0].levels)];
+        }
+        """,
+        text(encode_drawing(bridges(many), [])),
+    )
+    assert levels == [0] * many**2 + [1] * many**2
+    assert steps > 20
 
 
 def test_arrows_point_where_traffic_goes(view: Map) -> None:

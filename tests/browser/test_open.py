@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 
+import numpy as np
 import pytest
 from selenium.webdriver import Keys
 from selenium.webdriver.common.by import By
@@ -228,6 +229,47 @@ def test_roads_have_the_lanes_that_check_draws(door: Door, tmp_path: Path) -> No
         ".map((each) => [each.querySelector('span').textContent, Number(each.querySelector('b').textContent)])"
     )
     assert dict(rows) == wanted
+
+
+_SCENES = """
+window.scenes = [];
+const Real = Worker;
+window.Worker = class extends Real {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.type === "opened" && window.scenes.push(data.map.scene));
+  }
+};
+"""
+"""Keeps the maps that the worker returns."""
+
+
+def test_roads_have_the_heights_that_check_draws(door: Door, tmp_path: Path) -> None:
+    """Of both ends of each line, by which bridges lie over roads."""
+    city = gta_sa_paths.valid_city()
+    for number, point in enumerate(city.points):
+        point.z = 10.0 + number % 9
+    write(tmp_path, city.files())
+    (drawing,) = navspec.check(tmp_path, drawings=True).drawings
+    wanted: Counter[tuple[tuple[float, ...], ...]] = Counter()
+    for layer in drawing.layers:
+        for ends, heights in zip(layer.lines, layer.section.heights if layer.section else (), strict=False):
+            places = np.stack((drawing.x[ends], drawing.y[ends], heights), axis=1).astype(np.float32)
+            wanted[tuple(sorted(map(tuple, places.tolist())))] += 1
+    assert len({height for ends in wanted for _, _, height in ends}) == 9
+    door.pages.script(_SCENES)
+    door.open(*sorted(tmp_path.iterdir()))
+    lines = door.pages.script(
+        """
+        const [{ x, y, layers }] = window.scenes;
+        return layers.filter(({ section }) => section).flatMap(({ lines, section: { heights } }) =>
+          Array.from({ length: lines.length / 2 }, (_, line) => [0, 1].map((end) => {
+            const row = lines[2 * line + end];
+            return [x[row], y[row], heights[2 * line + end]];
+          })));
+        """
+    )
+    assert Counter(tuple(sorted(map(tuple, ends))) for ends in lines) == wanted
 
 
 BROKEN: dict[str, Callable[[], bytes]] = {

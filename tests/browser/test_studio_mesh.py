@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from selenium.webdriver import ActionChains, Keys
+
 from browser.desk import Desk
 from browser.stories import present
 from builders.source_nav import clean
@@ -53,6 +55,35 @@ def test_an_area_is_added_and_its_side_dragged(desk: Desk, studio: Studio, tmp_p
         desk.click(".undo")
         desk.ready()
     assert present(address) == path.read_bytes()
+
+
+def test_a_moved_area_snaps_to_its_neighbours(desk: Desk, studio: Studio, tmp_path: Path) -> None:
+    """By pixels that its sides miss those of others; with the Alt key it lies where it was dropped."""
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(clean(16, 1, "cs").pack())
+    desk.visit(address := studio(path))
+    desk.find(".map-canvas").send_keys("-")
+    desk.still()
+    _, _, scale = desk.camera()
+    east, north = 5 / scale, 4 / scale
+    desk.tool("Move")
+    desk.hears("hold Alt to place them freely")
+    desk.drag_map((150, 50), (150, 200))
+    desk.until("document.querySelector('.undo').title === 'Undo: Move 2'")
+    desk.hears("Connections: 4 gone")
+    desk.ready()
+    desk.drag_map((150, 200), (150 + east, 50 - north))
+    desk.hears("Connections: 2 new")
+    desk.ready()
+    assert box_of(present(address), 1) == [100, 0, 200, 100]
+    ActionChains(desk.driver).key_down(Keys.ALT).perform()
+    desk.drag_map((150, 50), (150 + east, 50 - north))
+    ActionChains(desk.driver).key_up(Keys.ALT).perform()
+    desk.until("document.querySelector('.undo').title === 'Undo: Move 2'")
+    desk.ready()
+    west, south, *_ = box_of(present(address), 1)
+    assert 3 / scale < west - 100 < 7 / scale
+    assert 2 / scale < -south < 6 / scale
 
 
 def test_a_new_area_is_typed(desk: Desk, studio: Studio, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import { decode } from "../../../python/navspec/studio/web/kit/columns.js";
 import { simplifyLines, coordinates } from "../../../python/navspec/studio/web/map/levels.js";
+import { Chart } from "../../../python/navspec/studio/web/map/chart.js";
 import { MapView } from "../../../python/navspec/studio/web/map/map.js";
 import { triangulate } from "../../../python/navspec/studio/web/map/triangles.js";
 
@@ -86,4 +87,4 @@ function differing() {
   return seen.reduce((many, value, at) => many + Number(Math.abs(value - whole[at]) > 40), 0) / seen.length;
 }
 
-Object.assign(window, { differing, read, frame, plain, show, colors, speed, coarser: simplifyLines, coordinates, triangles: (polygons, order) => ended(triangulate(polygons, order, 1)), MapView });
+Object.assign(window, { Chart, differing, read, frame, plain, show, colors, speed, coarser: simplifyLines, coordinates, triangles: (polygons, order) => ended(triangulate(polygons, order, 1)), MapView });

@@ -5,10 +5,10 @@ const MOST = 48; // cells along a side: each row of cells in sight is drawn on i
 
 export class Cells {
   // `middles` has x, y of each thing, `reach` half of its longer side.
-  constructor(middles, reach, [west, south, east, north]) {
+  constructor(middles, reach, [west, south, east, north], { perCell = PER_CELL, most = MOST } = {}) {
     const many = reach.length;
     this.many = many;
-    this.side = Math.max(1, Math.min(MOST, Math.floor(Math.sqrt(many / PER_CELL))));
+    this.side = Math.max(1, Math.min(most, Math.floor(Math.sqrt(many / perCell))));
     this.west = west;
     this.south = south;
     this.wide = Math.max((east - west) / this.side, 1e-6);

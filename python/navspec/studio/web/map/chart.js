@@ -16,6 +16,8 @@ export class Chart {
     yield;
     for (const packed of scene.layers) {
       const layer = new Layer(packed, x, y, chart.box);
+      yield;
+      yield* layer.stack();
       if (layer.any) chart.layers.push(layer);
       yield;
     }
@@ -49,6 +51,11 @@ export class Chart {
     const widest = Math.max(0, ...this.layers.map(({ section }) => section?.widest ?? 0));
     const squares = [...this.grid.areas, ...this.grid.lines].map(({ west, south, east, north }) => [west, south, east, north]);
     return [expandBox(this.box, widest + more), ...squares];
+  }
+
+  // Call `act` with the number and the sides of each polygon whose box touches another.
+  eachBox(box, act) {
+    for (const surface of this.surfaces) surface.eachBox(box, act);
   }
 
   // All that has a title and can be hidden.

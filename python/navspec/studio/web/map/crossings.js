@@ -2,54 +2,76 @@
 
 const CLEAR = 3; // units of height from which on one line lies over another; less is a slope
 const MOST = 3; // levels above the lowest
+const PART = 1 << 14; // comparisons of boxes in one go
+const CLOSE = 16; // comparisons of boxes in the time of one of lines
+const ENOUGH = 1 << 25; // comparisons, many times those of a large map; crossings after these stay flat
+const SIDES = 6; // of a box
+export const FINE = { perCell: 4, most: 400 }; // cells for lines that are compared, not drawn
 
 // The level of each line: higher than that of all lines below it that it overlaps. `items` are x and y of both ends, `heights`
-// those of both ends, `widths` of the lines; `cells` are those that the lines lie in.
-export function levelsOf({ items, cells }, heights, widths) {
+// those of both ends, `widths` of the lines; `cells` are those that the lines lie in. A generator, which yields between parts of this work.
+export function* findLevels({ items, cells }, heights, widths) {
   const many = items.length / 4;
-  const levels = new Uint8Array(many);
   const { order } = cells;
-  const boxes = boxesOf(items, widths, order);
-  const pairs = []; // a line, and one over it
-  for (let place = 0; place < many; place += 1) {
+  const boxes = boxesOf(items, heights, widths, order);
+  const widest = widths.reduce((most, width) => Math.max(most, width), 0) / 2; // cells do not know about widths
+  const pairs = []; // of each a line, and one over it
+  let [left, next] = [ENOUGH, ENOUGH - PART];
+  for (let place = 0; place < many && left > 0; place += 1) {
     const line = order[place];
-    const box = boxes.subarray(4 * place, 4 * place + 4);
-    for (const [from, to] of cells.runs(box)) {
-      for (let next = Math.max(from, place + 1), at = 4 * next; next < to; next += 1, at += 4) {
-        if (boxes[at] > box[2] || boxes[at + 2] < box[0] || boxes[at + 1] > box[3] || boxes[at + 3] < box[1]) continue;
-        const second = order[next];
+    const own = SIDES * place;
+    const [west, south, east, north] = [boxes[own], boxes[own + 1], boxes[own + 2], boxes[own + 3]];
+    const [above, below] = [boxes[own + 4] + CLEAR, boxes[own + 5] - CLEAR];
+    for (const [from, to] of cells.runs([west - widest, south - widest, east + widest, north + widest])) {
+      const first = Math.max(from, place + 1);
+      left -= Math.max(to - first, 0) + 1;
+      for (let at = SIDES * first; at < SIDES * to; at += SIDES) {
+        if (boxes[at] > east || boxes[at + 2] < west || boxes[at + 1] > north || boxes[at + 3] < south) continue;
+        if (boxes[at + 5] < above && boxes[at + 4] > below) continue; // nowhere far enough above or below
+        const second = order[at / SIDES];
         if (isJoined(items, 4 * line, 4 * second)) continue;
-        const [first, last] = closest(items, 4 * line, 4 * second, (widths[line] + widths[second]) / 2);
-        const lift = heightAt(heights, second, last) - heightAt(heights, line, first);
-        if (Math.abs(lift) >= CLEAR) pairs.push(lift > 0 ? [line, second] : [second, line]);
+        left -= CLOSE;
+        const [onLine, onSecond] = closest(items, 4 * line, 4 * second, (widths[line] + widths[second]) / 2);
+        const lift = heightAt(heights, second, onSecond) - heightAt(heights, line, onLine);
+        if (lift >= CLEAR) pairs.push(line, second);
+        else if (lift <= -CLEAR) pairs.push(second, line);
       }
     }
+    if (left > next) continue;
+    next = left - PART;
+    yield;
   }
+  const levels = new Uint8Array(many);
   for (let round = 0; round < MOST; round += 1) {
-    for (const [low, high] of pairs) levels[high] = Math.max(levels[high], Math.min(levels[low] + 1, MOST));
+    for (let at = 0; at < pairs.length; at += 2) levels[pairs[at + 1]] = Math.max(levels[pairs[at + 1]], Math.min(levels[pairs[at]] + 1, MOST));
   }
   return levels;
 }
 
-// West, south, east and north side of lines with their widths, in an order.
-function boxesOf(items, widths, order) {
-  const boxes = new Float32Array(items.length);
+// West, south, east, north, lower and upper side of lines with their widths, in an order.
+function boxesOf(items, heights, widths, order) {
+  const boxes = new Float32Array(SIDES * order.length);
   for (let place = 0; place < order.length; place += 1) {
-    const at = 4 * order[place];
-    const reach = widths[order[place]] / 2;
-    boxes[4 * place] = Math.min(items[at], items[at + 2]) - reach;
-    boxes[4 * place + 1] = Math.min(items[at + 1], items[at + 3]) - reach;
-    boxes[4 * place + 2] = Math.max(items[at], items[at + 2]) + reach;
-    boxes[4 * place + 3] = Math.max(items[at + 1], items[at + 3]) + reach;
+    const line = order[place];
+    const [at, to, end] = [4 * line, SIDES * place, 2 * line];
+    const reach = widths[line] / 2;
+    boxes[to] = Math.min(items[at], items[at + 2]) - reach;
+    boxes[to + 1] = Math.min(items[at + 1], items[at + 3]) - reach;
+    boxes[to + 2] = Math.max(items[at], items[at + 2]) + reach;
+    boxes[to + 3] = Math.max(items[at + 1], items[at + 3]) + reach;
+    boxes[to + 4] = Math.min(heights[end], heights[end + 1]);
+    boxes[to + 5] = Math.max(heights[end], heights[end + 1]);
   }
   return boxes;
 }
 
+// Whether two lines have an end in common.
 function isJoined(items, one, two) {
-  for (const first of [one, one + 2]) {
-    for (const second of [two, two + 2]) if (items[first] === items[second] && items[first + 1] === items[second + 1]) return true;
-  }
-  return false;
+  return isSame(items, one, two) || isSame(items, one, two + 2) || isSame(items, one + 2, two) || isSame(items, one + 2, two + 2);
+}
+
+function isSame(items, first, second) {
+  return items[first] === items[second] && items[first + 1] === items[second + 1];
 }
 
 function heightAt(heights, line, part) {

@@ -3,7 +3,7 @@
 import { DOTS_FROM, HEADS_FROM, WIDTHS } from "./widths.js";
 import { SIDES } from "./signs.js";
 import { Cells } from "./cells.js";
-import { levelsOf } from "./crossings.js";
+import { FINE, findLevels } from "./crossings.js";
 import { simplifyLines, coordinates } from "./levels.js";
 import { Section } from "./section.js";
 import { themeOf } from "./themes.js";
@@ -77,6 +77,16 @@ export class Layer {
     this.apart = this.section?.hasDim ? split(this, this.section.dim, [null, "dim"], [1, 0]) : [this.all];
     this.colored = null;
     this.storeysOnce = null;
+    this.levels = null;
+  }
+
+  // Compute which lines lie over others. A generator, which yields between parts of this work.
+  *stack() {
+    const { section, box } = this;
+    if (!section?.heights || !section.hasLanes) return;
+    const { items } = this.whole;
+    yield;
+    this.levels = yield* findLevels({ items, cells: cellsOfLines(items, box, FINE) }, section.heights, section.width);
   }
 
   get whole() {
@@ -146,8 +156,7 @@ export class Layer {
   }
 
   stacked(parts) {
-    const { section, ends } = this;
-    this.levels ??= section.heights && section.hasLanes ? levelsOf(this.whole, section.heights, section.width) : null;
+    const { ends } = this;
     const top = this.levels?.reduce((most, level) => Math.max(most, level), 0) ?? 0;
     if (!top) return [parts.map((lines) => ({ own: lines, painted: lines, look: lines.look }))];
     const highest = new Uint8Array(this.x.length); // of the lines at each point
@@ -158,7 +167,7 @@ export class Layer {
     return Array.from({ length: top + 1 }, (_, level) =>
       parts.flatMap(({ numbers, look }) => {
         const own = new Lines(this, numbers.filter((line) => this.levels[line] === level), look);
-        const painted = new Lines(this, numbers.filter((line) => this.levels[line] === level || meets(line, level)), look);
+        const painted = level ? new Lines(this, numbers.filter((line) => this.levels[line] === level || meets(line, level)), look) : own;
         return painted.numbers.length ? [{ own, painted, look }] : [];
       }));
   }
@@ -254,7 +263,7 @@ function endsOf(ends, numbers) {
   return some;
 }
 
-export function cellsOfLines(items, box) {
+export function cellsOfLines(items, box, sizes) {
   const many = items.length / 4;
   const middles = new Float32Array(2 * many);
   const reach = new Float32Array(many);
@@ -265,7 +274,7 @@ export function cellsOfLines(items, box) {
     middles[2 * at + 1] = (items[one + 1] + items[second + 1]) / 2;
     reach[at] = Math.max(Math.abs(items[one] - items[second]), Math.abs(items[one + 1] - items[second + 1])) / 2;
   }
-  return new Cells(middles, reach, box);
+  return new Cells(middles, reach, box, sizes);
 }
 
 export function expandBox([west, south, east, north], more) {

@@ -1,6 +1,7 @@
 // Roads at scale: surfaces as wide as they are, and lanes, medians and directions painted on them.
 
 import { Program, vertexArray, Written } from "./gl.js";
+import { writtenEnds } from "./strokes.js";
 
 const CORNER = `
 layout(location = 0) in vec4 a_ends; // of the end where this corner is, and of the other
@@ -106,20 +107,16 @@ export class Roads {
   batch(items, order, lines, section) {
     const many = order.length;
     const { trims } = section;
-    const ends = new Written(Float32Array, many, 16, (part, to, at) => {
-      const from = 4 * order[at];
-      const [x1, y1, x2, y2] = [items[from], items[from + 1], items[from + 2], items[from + 3]];
-      part.set([x1, y1, x2, y2, x1, y1, x2, y2, x2, y2, x1, y1, x2, y2, x1, y1], to);
-    });
+    const ends = writtenEnds(items, order);
     const shapes = new Written(Float32Array, many, 16, (part, to, at) => {
       const line = lines[order[at]];
       const [left, right] = section.sides(line);
       const [median, lanes] = [section.median(line), section.pair(line)];
-      part.set([left, right, median, lanes, left, right, median, lanes, left, right, median, lanes, left, right, median, lanes], to);
+      for (let corner = to; corner < to + 16; corner += 4) [part[corner], part[corner + 1], part[corner + 2], part[corner + 3]] = [left, right, median, lanes];
     });
     const cuts = new Written(Float32Array, many, 8, (part, to, at) => {
       const [first, second] = [trims[2 * lines[order[at]]], trims[2 * lines[order[at]] + 1]];
-      part.set([first, second, first, second, first, second, first, second], to);
+      for (let corner = to; corner < to + 8; corner += 2) [part[corner], part[corner + 1]] = [first, second];
     });
     return vertexArray(this.gl, [[0, 4, ends], [1, 4, shapes], [2, 2, cuts]], this.strokes.indicesFor(many));
   }

@@ -72,6 +72,17 @@ class Rectangles {
   }
 }
 
+// Of each corner of the rectangles around lines the end where it is, and the other.
+export function writtenEnds(items, order) {
+  return new Written(Float32Array, order.length, 16, (part, to, at) => {
+    const from = 4 * order[at];
+    part[to] = part[to + 4] = part[to + 10] = part[to + 14] = items[from];
+    part[to + 1] = part[to + 5] = part[to + 11] = part[to + 15] = items[from + 1];
+    part[to + 2] = part[to + 6] = part[to + 8] = part[to + 12] = items[from + 2];
+    part[to + 3] = part[to + 7] = part[to + 9] = part[to + 13] = items[from + 3];
+  });
+}
+
 export class Strokes {
   constructor(gl) {
     this.gl = gl;
@@ -83,14 +94,7 @@ export class Strokes {
   // Lines, x and y of both ends each, in an order; with `ranks` those of high rank cover others.
   batch(items, order, ranks = null) {
     const many = order.length;
-    const ends = new Written(Float32Array, many, 16, (part, to, at) => {
-      const from = 4 * order[at];
-      part[to] = part[to + 4] = part[to + 10] = part[to + 14] = items[from];
-      part[to + 1] = part[to + 5] = part[to + 11] = part[to + 15] = items[from + 1];
-      part[to + 2] = part[to + 6] = part[to + 8] = part[to + 12] = items[from + 2];
-      part[to + 3] = part[to + 7] = part[to + 9] = part[to + 13] = items[from + 3];
-    });
-    const columns = [[0, 4, ends]];
+    const columns = [[0, 4, writtenEnds(items, order)]];
     if (ranks) columns.push([1, 1, new Written(Float32Array, many, 4, (part, to, at) => part.fill(ranks[order[at]], to, to + 4))]);
     return vertexArray(this.gl, columns, this.indicesFor(many));
   }

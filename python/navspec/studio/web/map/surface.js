@@ -79,12 +79,25 @@ export class Surface {
     yield* pieces.draw(tools, camera, view, { colors, last: this.below(ceiling), many: this.counts.length, palette, ratio });
   }
 
+  get cells() {
+    this.cellsOnce ??= cellsOfBoxes(this.boxes, this.box);
+    return this.cellsOnce;
+  }
+
+  // Call `act` with the number and the sides of each polygon whose box touches another.
+  eachBox([west, south, east, north], act) {
+    const { boxes, numbers } = this;
+    this.cells.each([west, south, east, north], (at) => {
+      const sides = boxes.subarray(4 * at, 4 * at + 4);
+      if (sides[0] <= east && sides[2] >= west && sides[1] <= north && sides[3] >= south) act(numbers[at], sides);
+    });
+  }
+
   // The polygons up to a value that hold a place, the lowest first.
   allAt(x, y, ceiling) {
     const { ranks } = this;
     const last = this.below(ceiling);
     const polygons = [];
-    this.cells ??= cellsOfBoxes(this.boxes, this.box);
     this.cells.each([x, y, x, y], (at) => {
       if (ranks[at] < last && holds(this, at, x, y)) polygons.push(at);
     });

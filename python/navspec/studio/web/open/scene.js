@@ -92,7 +92,7 @@ const singular = (word) => word.replace(/_/g, " ").replace(/s$/, "");
 
 class Scene {
   constructor(members) {
-    Object.assign(this, { members, x: new Floats(), y: new Floats(), layers: new Map(), surfaces: new Map(), origins: [], centres: new Map() });
+    Object.assign(this, { members, x: new Floats(), y: new Floats(), z: new Floats(), layers: new Map(), surfaces: new Map(), origins: [], centres: new Map() });
     this.flags = [];
     this.bits = null;
     this.edges = new Map();
@@ -121,6 +121,7 @@ class Scene {
       const places = coordinates(file, table, shape.point);
       if (!places) continue;
       const start = this.keep(file, index, table, places);
+      this.z.add(places.z);
       const roads = shape.roads ? Number(file.layout.root.scope.get([shape.roads])(file, 0)) : places.x.length;
       for (const [name, style, from, to] of [["Roads", "road", 0, roads], ["Paths", "path", roads, places.x.length]]) {
         if (to > from) this.layer(shape.roads ? name : title(table), style, true).points.add(numbers(start + from, to - from));
@@ -317,10 +318,10 @@ class Scene {
   }
 
   finished() {
-    const [x, y] = [this.x, this.y].map((axis) => axis.joined(Float32Array));
+    const [x, y, z] = [this.x, this.y, this.z].map((axis) => axis.joined(Float32Array));
     const layers = [...this.layers.values()].map((layer) => {
       const lines = layer.lines.joined(Uint32Array);
-      return { ...layer, points: layer.points.joined(Uint32Array), lines, theme: null, section: this.section(lines, x, y) };
+      return { ...layer, points: layer.points.joined(Uint32Array), lines, theme: null, section: this.section(lines, x, y, z) };
     });
     const order = ["link", "path", "road", "spot", "ladder"];
     layers.sort((a, b) => order.indexOf(a.style) - order.indexOf(b.style));
@@ -332,12 +333,12 @@ class Scene {
     return { scene, origins };
   }
 
-  /** Return the widths and lanes of lines, null where no edges declare them. */
-  section(lines, x, y) {
+  /** Return the widths and lanes of lines, null where no edges declare them; `z` are heights of the nodes, which come before all other points. */
+  section(lines, x, y, z) {
     const many = lines.length / 2;
     const edges = Array.from({ length: many }, (_, line) => this.edges.get(lines[2 * line] * WIDE + lines[2 * line + 1]));
     if (!many || !edges.every(Boolean)) return null;
-    const section = { width: new Float32Array(many), forward: new Uint8Array(many), back: new Uint8Array(many), lane: edges[0].lanes.lane, dim: new Uint8Array(many) };
+    const section = { width: new Float32Array(many), forward: new Uint8Array(many), back: new Uint8Array(many), lane: edges[0].lanes.lane, dim: new Uint8Array(many), heights: Float32Array.from(lines, (row) => z[row]) };
     const lights = { line: [], forward: [], part: [] };
     edges.forEach(({ lanes, row, isAhead }, line) => {
       const [ahead, back] = [lanes.ahead[row], lanes.back[row]];

@@ -4,6 +4,7 @@
 import { plural } from "../../kit/elements.js";
 import { formatPlace } from "../../kit/places.js";
 import { setPosition } from "../form/position.js";
+import { FREELY, snapBoxes, snapPlace } from "./snapping.js";
 
 const has = (list, item) => list.some((entry) => String(entry) === String(item));
 const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((entry) => !has(items, entry)) : [...list, ...items.filter((item) => !has(list, item))]);
@@ -70,7 +71,10 @@ export class InteractionMode {
 
 export class Choose extends InteractionMode {
   mode = "choose";
-  hint = "A click chooses; with Shift it chooses more, and a drag with Shift all in a rectangle.";
+
+  get hint() {
+    return "A click chooses; with Shift it chooses more, and a drag with Shift all in a rectangle.";
+  }
 
   async pick(things, place, event) {
     const { studio } = this;
@@ -265,13 +269,19 @@ export class Spot extends InteractionMode {
   }
 }
 
+const SHOWN = 500; // things whose new places are shown
+
 export class Drag extends Choose {
   mode = "edit";
-  hint = `${this.tool.doc} Drag what is chosen, or a node.`;
 
-  drag(phase, place, thing) {
+  get hint() {
+    const { scene } = this.studio;
+    return [`${this.tool.doc} Drag what is chosen, or any ${this.studio.noun}.`, ...(scene?.surfaces.length ? [FREELY] : [])].join(" ");
+  }
+
+  drag(phase, place, thing, event) {
     if (phase === "start") return this.grab(place, thing);
-    const by = [place[0] - this.from[0], place[1] - this.from[1]];
+    const by = snapBoxes(this.stage, this.areas.map(({ bounds }) => bounds), [place[0] - this.from[0], place[1] - this.from[1]], event, this.moved);
     if (phase === "move") {
       this.sketch(by);
       this.preview(this.nodes, { by: [...by, 0] });
@@ -283,7 +293,9 @@ export class Drag extends Choose {
     const name = thing && this.nodeOf(thing);
     if (name === null) return false;
     if (!this.studio.selection.nodes.includes(name)) this.stage.choose({ nodes: [name] });
-    Object.assign(this, { from: place, nodes: this.studio.selection.nodes });
+    const { nodes } = this.studio.selection;
+    const areas = nodes.slice(0, SHOWN).map((node) => this.stage.names.polygon(node)).filter(Boolean);
+    Object.assign(this, { from: place, nodes, areas, moved: new Set(nodes.map(Number)) });
     return true;
   }
 
@@ -295,11 +307,9 @@ export class Drag extends Choose {
 
   sketch([dx, dy]) {
     const { names } = this.stage;
-    const shown = this.nodes.slice(0, 500);
-    const places = shown.map((name) => names.place(name)).filter(Boolean);
-    const areas = shown.map((name) => names.polygon(name)).filter(Boolean);
+    const places = this.nodes.slice(0, SHOWN).map((name) => names.place(name)).filter(Boolean);
     this.stage.sketch("interaction", [
-      ...areas.map(({ bounds }) => ({ type: "polygon", points: cornersOf(bounds).map(([x, y]) => [x + dx, y + dy]), style: "moved" })),
+      ...this.areas.map(({ bounds }) => ({ type: "polygon", points: cornersOf(bounds).map(([x, y]) => [x + dx, y + dy]), style: "moved" })),
       ...places.flatMap(({ x, y }) => [
         { type: "line", points: [[x, y], [x + dx, y + dy]], style: "moved" }, { type: "point", points: [[x + dx, y + dy]], style: "moved" },
       ]),
@@ -328,21 +338,8 @@ export class Join extends InteractionMode {
   }
 }
 
-const SNAP = 8; // pixels within which a side snaps to that of a neighbour
 const GRAB = 12; // pixels around a handle within which a drag takes it
 const HANDLES = [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((along) => [across, along])).filter(([across, along]) => across !== 0.5 || along !== 0.5);
-
-// Return a place with coordinates of polygons near it, except those of `skipped`, where they are only some pixels away.
-function snapToSides(stage, [x, y], skipped = null) {
-  const reach = SNAP / stage.map.camera.scale;
-  let [nearX, nearY, awayX, awayY] = [x, y, reach, reach];
-  for (const { number, bounds: [west, south, east, north] } of stage.names.allPolygons()) {
-    if (number === skipped || x < west - reach || x > east + reach || y < south - reach || y > north + reach) continue;
-    for (const side of [west, east]) if (Math.abs(side - x) < awayX) [nearX, awayX] = [side, Math.abs(side - x)];
-    for (const side of [south, north]) if (Math.abs(side - y) < awayY) [nearY, awayY] = [side, Math.abs(side - y)];
-  }
-  return [nearX, nearY];
-}
 
 const cornersOf = ([west, south, east, north]) => [[west, south], [east, south], [east, north], [west, north]];
 const sizeOf = ([west, south, east, north]) => `${Math.round(east - west).toLocaleString("en-US")} by ${units(north - south)}`;
@@ -351,14 +348,14 @@ const rectangleOf = ([west, south, east, north]) => ({ rectangle: [[west, south,
 // A new rectangle, by two opposite corners.
 export class Rectangle extends Places {
   most = 2;
-  hint = `${this.tool.doc} Click on two opposite corners; Escape takes the first one back.`;
+  hint = `${this.tool.doc} Click on two opposite corners; Escape takes the first one back. ${FREELY}`;
 
-  pick(things, place) {
-    super.pick([], snapToSides(this.stage, place));
+  pick(things, place, event) {
+    super.pick([], snapPlace(this.stage, place, event));
   }
 
-  hover(place) {
-    if (this.places.length && place) super.hover(snapToSides(this.stage, place));
+  hover(place, event) {
+    if (this.places.length && place) super.hover(snapPlace(this.stage, place, event));
   }
 
   snaps() {
@@ -389,7 +386,7 @@ export class Rectangle extends Places {
 // The sides and corners of the chosen rectangle are dragged.
 export class Corners extends Choose {
   mode = "edit";
-  hint = `${this.tool.doc} Click on an area, then drag its corners and sides.`;
+  hint = `${this.tool.doc} Click on an area, then drag its corners and sides. ${FREELY}`;
 
   begin() {
     this.follow();
@@ -409,9 +406,9 @@ export class Corners extends Choose {
     this.stage.sketch("interaction", box ? [{ type: "polygon", points: cornersOf(box), style: "new", label: sizeOf(box) }, ...handles] : []);
   }
 
-  drag(phase, place) {
+  drag(phase, place, thing, event) {
     if (phase === "start") return this.grab(place);
-    const [x, y] = snapToSides(this.stage, place, this.number);
+    const [x, y] = snapPlace(this.stage, place, event, new Set([this.number]));
     const [across, along] = this.handle;
     const box = this.box.map((side, at) => (at % 2 ? (along * 2 === at - 1 ? y : side) : across * 2 === at ? x : side));
     const sorted = [Math.min(box[0], box[2]), Math.min(box[1], box[3]), Math.max(box[0], box[2]), Math.max(box[1], box[3])];

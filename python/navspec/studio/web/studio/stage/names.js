@@ -60,11 +60,6 @@ export class Names {
     return null;
   }
 
-  // All polygons, each as `polygon` returns it.
-  *allPolygons() {
-    for (const surface of this.surfaces) for (const at of surface.rows.values()) yield this.polygonOf(surface, at);
-  }
-
   // Of each surface its corners, where those of a polygon begin, and the first polygon of each number.
   get surfaces() {
     this.surfacesOnce ??= this.scene.surfaces.map(({ corners, counts, numbers }) => ({
@@ -82,6 +77,7 @@ export class Names {
   polygonOf({ corners, numbers, starts }, at) {
     return middle(this.scene, corners.subarray(starts[at], starts[at + 1]), numbers[at]);
   }
+
   // Return the place of the node with a name: `{ x, y }`; null where the map does not have it.
   place(name) {
     const row = this.row(name);

@@ -82,7 +82,7 @@ export class Stage {
 
   createView() {
     const { host, toolbar } = this;
-    host.addEventListener("pointermove", (event) => toolbar.interaction.hover(this.placeOf(event)));
+    host.addEventListener("pointermove", (event) => toolbar.interaction.hover(this.placeOf(event), event));
     host.addEventListener("keydown", (event) => this.key(event), true);
     host.addEventListener("dblclick", (event) => toolbar.interaction.isGesture && this.stop(event, () => toolbar.interaction.finish()), true);
     const view = new MapView(host, {
