@@ -521,6 +521,40 @@ def test_dropped_files_are_saved_into_a_folder(
     assert read_kept(desk, "made.nav.bak1") == contents[0]
 
 
+def test_what_another_window_does_during_a_save_stays_unsaved(
+    desk: Desk, studio: Callable[..., str], tmp_path: Path
+) -> None:
+    """The bytes for the folder are read before the question, and another window edits while it is open."""
+    (tmp_path / "made.nav").write_bytes(clean().pack())
+    desk.visit(studio())
+    desk.script("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
+    desk.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; navigator.storage.getDirectory().then(async (folder) => {"
+        " for await (const name of folder.keys()) await folder.removeEntry(name);"
+        " const stream = await (await folder.getFileHandle('made.nav', { create: true })).createWritable();"
+        " await stream.write(new Uint8Array([1, 2, 3])); await stream.close(); done(); })"
+    )
+    desk.find("input[type=file]").send_keys(str(tmp_path / "made.nav"))
+    desk.until("!document.querySelector('.frame').hidden")
+    desk.ready()
+    desk.search("1")
+    desk.tool("Delete")
+    desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+    desk.ready()
+    desk.click(".save")
+    desk.click("dialog .main", "Save into a folder")
+    desk.until("document.body.textContent.includes('is not the file that was opened here')")
+    desk.script(
+        "fetch('api/documents/1/edit', { method: 'POST', body: JSON.stringify({ revision: 1, tool: 'delete', nodes: ['2'],"
+        " edges: [], values: {}, title: 'Theirs' }) })"
+    )
+    desk.until("document.querySelector('[title*=Theirs]')")  # the page has taken what the other window did
+    desk.click("dialog .main", "Replace")
+    desk.hears("this has changed since the page saw it last")
+    desk.until("document.querySelector('.save').textContent === 'Save (1)'")
+    desk.driver.get_log("browser")  # with the refusal
+
+
 def test_browsers_without_folders_say_so(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / "made.nav").write_bytes(clean().pack())
     desk.visit(studio())
@@ -533,6 +567,21 @@ def test_browsers_without_folders_say_so(desk: Desk, studio: Callable[..., str],
     desk.until("document.querySelector('.save').textContent === 'Save (1)'")
     desk.click(".save")
     assert "cannot write into folders; Chrome and Edge can" in desk.shows("dialog", "Download them")
+
+
+def test_a_file_that_is_gone_is_saved_again(desk: Desk, studio: Callable[..., str], city: Path) -> None:
+    desk.visit(studio(city))
+    name = next(path for path in sorted(city.iterdir()) if "26" in path.name)
+    data = name.read_bytes()
+    name.unlink()
+    desk.shows(".banner", "is no longer on the disk")
+    desk.click(".banner button", "Save it again")
+    desk.shows("dialog", "it does not exist any more")
+    desk.shot("studio-save-gone")
+    desk.click("dialog input[type=checkbox]")
+    desk.click("dialog .main", "Save")
+    desk.hears("Saved: 1 file")
+    assert name.read_bytes() == data
 
 
 def test_other_programs_are_noticed(desk: Desk, studio: Callable[..., str], city: Path) -> None:

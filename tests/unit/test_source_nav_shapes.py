@@ -151,3 +151,17 @@ def test_shapes_break_nothing_in_real_meshes() -> None:
         report = navspec.check(data(edition), name=path.name)
         after = Counter(finding.code for finding in report.findings if finding.severity != "info")
         assert not after - before, path.name
+
+
+def test_hiding_spots_that_a_smaller_area_leaves_are_counted() -> None:
+    mesh = clean(16, 1, "cs")
+    mesh.areas[0].spots[0].position = (25.0, 25.0, 0.0)
+    smaller = edited(mesh, "shape", (0,), rectangle=[[50, 0, None], [100, 100, None]])
+    assert smaller.notes[-1] == "1 hiding spot is outside of the area now"
+    again = use(smaller.files[0], "shape", (0,), rectangle=[[60, 0, None], [100, 100, None]])
+    assert not any("hiding spot" in note for note in again.notes)
+
+
+def test_sides_beyond_all_numbers_are_refused_without_a_warning(recwarn: pytest.WarningsRecorder) -> None:
+    assert edited(clean(16, 1, "cs"), "area", rectangle=[[1e300, 0], [1, 1]]).obstacles
+    assert not recwarn.list

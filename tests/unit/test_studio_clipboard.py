@@ -70,3 +70,39 @@ def test_other_formats_and_versions_are_refused(tmp_path: Path) -> None:
     message = send(page, 3, "paste", 422, at=[0, 0])
     assert message == "the copied areas are of a mesh of version 16.1 (cs), and this one is of version 16.2 (tf)"
     assert not page.workspace.document(3).changed
+
+
+def test_names_of_places_keep_their_bytes(tmp_path: Path) -> None:
+    mesh = clean(16, 1, "cs")
+    mesh.places = [b"Caf\xe9", *mesh.places[1:]]
+    (tmp_path / "a.nav").write_bytes(mesh.pack())
+    page = Page(tmp_path / "a.nav", write_mesh(tmp_path / "b.nav"))
+    send(page, 1, "copy", nodes=["1"])
+    send(page, 2, "paste", at=[1000, 1000])
+    assert page.workspace.document(2).now.view.places == [b"Middle", b"BombsiteA", b"Caf\xe9"]
+    mesh.places[0] = b"x" * 300
+    (tmp_path / "c.nav").write_bytes(mesh.pack())
+    page = Page(tmp_path / "c.nav", write_mesh(tmp_path / "b.nav"))
+    send(page, 1, "copy", nodes=["1"])
+    message = "place: a name has up to 255 letters, and this one has 300"
+    assert send(page, 2, "paste", 422, at=[1000, 1000]) == message
+
+
+def test_ids_of_hiding_spots_are_unique_where_the_highest_is_in_use(tmp_path: Path) -> None:
+    mesh = clean(16, 1, "cs")
+    mesh.areas[0].spots[0].id = 0xFFFFFFFF
+    (tmp_path / "a.nav").write_bytes(mesh.pack())
+    page = Page(tmp_path / "a.nav")
+    send(page, 1, "copy", nodes=["1", "2"])
+    send(page, 1, "paste", at=[1000, 1000])
+    assert page.edit("spot", nodes=["1"], values={"at": [50, 50]})["changes"]
+    ids = page.workspace.document(1).now.view.column("areas.hiding_spots", "id").tolist()
+    assert len(ids) == len(set(ids))
+
+
+def test_areas_without_a_place_are_not_copied(tmp_path: Path) -> None:
+    mesh = clean(16, 1, "cs")
+    mesh.areas[0].nw = (float("nan"), 0.0, 0.0)
+    (tmp_path / "a.nav").write_bytes(mesh.pack())
+    page = Page(tmp_path / "a.nav")
+    assert send(page, 1, "copy", 422, nodes=["1", "2"]) == "1 has no place on the map, and cannot be copied"

@@ -159,3 +159,10 @@ def test_nodes_that_only_have_another_number_are_neither_gone_nor_new(tmp_path: 
     (nodes,) = [table for table in page.get("changes", rows="true")["files"][0]["tables"] if table["key"] == "nodes"]
     assert nodes["gone"] == [[coordinate / 8 for coordinate in first]]
     assert nodes["new"] == []
+
+
+def test_paths_of_sides_are_text(tmp_path: Path) -> None:
+    (tmp_path / "NODES0.DAT").write_bytes(smallest().to_bytes())
+    page = Page(tmp_path / "NODES0.DAT")
+    for path in ([], {}, 5, None):
+        assert page.compare({"document": 1, "path": path}, {"document": 1}, 422) == "a and b: the path has to be text"

@@ -9,9 +9,12 @@ import pytest
 
 from builders.gta_img import MODEL, small
 from builders.gta_sa_paths import smallest, valid_city, write_files
+from builders.metroid_prime_path import two_squares
+from builders.source_nav import clean
 from navspec.inputs.source import Content
 from navspec.studio.workspace import ALIVE, OpenPages
 from unit.studio_guarded import API, WIDTH, Studio, contents, poked
+from unit.studio_page import Page
 
 
 @pytest.fixture
@@ -234,6 +237,28 @@ def test_nothing_left_on_the_disk(studio: Studio, city: Path) -> None:
     error = studio.post("documents/1/reload", {"revision": 0}, 422)["error"]["message"]
     assert "paths" in error
     assert len(studio.document().now.files) == 64
+
+
+def test_files_that_are_gone_are_written_again(studio: Studio, city: Path) -> None:
+    place = city / "NODES35.DAT"
+    data = place.read_bytes()
+    place.unlink()
+    (planned,) = studio.get("documents/1/save/preview")["files"]
+    assert (planned["path"], planned["disk"], planned["follows"]) == (str(place), "gone", False)
+    assert [written["path"] for written in studio.save()["written"]] == [str(place)]
+    assert place.read_bytes() == data
+    assert studio.get("documents/1/save/preview")["files"] == []
+
+
+def test_a_file_of_another_format_does_not_take_its_place(tmp_path: Path) -> None:
+    mesh = tmp_path / "a.nav"
+    mesh.write_bytes(clean(16, 1, "cs").pack())
+    page = Page(mesh)
+    mesh.write_bytes(two_squares().to_bytes())
+    answer = page.client.post("/t/api/documents/1/reload", json={"revision": 0})
+    assert answer.status_code == 422
+    assert "of another format now (metroid_prime_path); open it anew" in answer.json()["error"]["message"]
+    assert (page.documents[0].revision, page.documents[0].unit.files[0].match.format) == (0, "source_nav")
 
 
 # --- windows -----------------------------------------------------------------------------------------------------

@@ -89,7 +89,8 @@ def reread_files(unit: Unit, paths: Collection[str]) -> Mapping[str, InputFile]:
     """Return the files of a unit as they are on the disk now, with new ones of its folder or archive, without deleted
     ones.
 
-    Raises `ReadError` for a file whose format is not known any more, `NavspecError` where none is left.
+    Raises `ReadError` for a file whose format is not known any more, `NavspecError` for one of another family, and where
+    none is left.
     """
     files: list[InputFile] = []
     if unit.path:
@@ -110,4 +111,8 @@ def reread_files(unit: Unit, paths: Collection[str]) -> Mapping[str, InputFile]:
                 continue
     if not files:
         raise NavspecError(f"{unit.where}: nothing of this is left on the disk; save it to have it back")
+    formats = {format_.id for format_ in unit.family.formats}
+    for file in files:
+        if file.match.format not in formats:
+            raise NavspecError(f"{file.content.path}: this is a file of another format now ({file.match.format}); open it anew")
     return {file.content.path: file.frozen() for file in files}

@@ -47,14 +47,15 @@ CHOICES = ("changed", "all", "archive")
 
 @dataclass(frozen=True, slots=True)
 class PlannedFile:
-    """A file that differs from the saved one.
+    """A file that differs from the saved one, or is no longer on the disk.
 
     Attributes
     ----------
     path : str
         Its path.
     state : str
-        `changed`, `new`, or `removed` from the document; then it stays on the disk.
+        `changed`, `new`, also where it is only gone from the disk, or `removed` from the document; then it stays on the
+        disk.
     size, old_size : int or None
         Its bytes now and before; None where it does not exist.
     archive : str or None
@@ -78,10 +79,12 @@ class PlannedFile:
 
 
 def plan_save(document: Document) -> list[PlannedFile]:
-    """Return the files that a save would write."""
+    """Return the files that a save would write: changed ones, and those that are no longer on the disk."""
     news, saved = document.disk.find_changes(), document.saved.files
+    lost = {path: file for path, file in document.now.files.items() if news.get(path) == "gone"}
     files: list[PlannedFile] = []
-    for path, now in document.changed.items():
+    changed = document.changed
+    for path, now in (lost | changed).items():
         before = saved.get(path)
         one = now or before
         assert one is not None
@@ -90,7 +93,7 @@ def plan_save(document: Document) -> list[PlannedFile]:
         files.append(
             PlannedFile(
                 path,
-                "removed" if now is None else "changed" if before else "new",
+                "removed" if now is None else "changed" if before and path in changed else "new",
                 now and now.content.size,
                 before and before.content.size,
                 archive,

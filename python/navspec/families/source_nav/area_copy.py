@@ -16,8 +16,8 @@ from navspec.families.source_nav.recipes.edits import (
     SPOTS,
     VISIBLE,
     add_links,
+    add_place,
     find_free_ids,
-    find_or_add_place,
     is_flag_right,
     link_borders,
     replace_rows,
@@ -43,7 +43,7 @@ class AreaCopies(NamedTuple):
     low: Array
     high: Array
     heights: Array
-    places: list[str]
+    places: list[bytes]
     links: tuple[Array, Array, Array]
     lists: Mapping[str, tuple[Array, Array]]
 
@@ -51,7 +51,7 @@ class AreaCopies(NamedTuple):
 def copy_areas(mesh: SourceMesh, rows: Array) -> AreaCopies:
     """Copy areas."""
     rows = np.unique(rows)
-    names = ["", *(name.decode("ascii", "backslashreplace") for name in mesh.places)]
+    names = [b"", *mesh.places]
     numbers = mesh.place_index[rows].tolist() if mesh.has_field("areas", "place_index") else [0] * len(rows)
     owner, side, target, _ = mesh.connections
     between = np.flatnonzero(np.isin(owner, rows) & np.isin(target, rows))
@@ -69,7 +69,7 @@ def copy_areas(mesh: SourceMesh, rows: Array) -> AreaCopies:
         mesh.low[rows, :2],
         mesh.high[rows, :2],
         mesh.heights[rows],
-        [names[number] if number < len(names) else "" for number in numbers],
+        [names[number] if number < len(names) else b"" for number in numbers],
         (np.searchsorted(rows, owner[between]), side[between], np.searchsorted(rows, target[between])),
         lists,
     )
@@ -125,7 +125,7 @@ def _add_lists(mesh: SourceMesh, first: int, copies: AreaCopies, by: Array) -> N
         for axis, distance in zip("xyz", by.tolist(), strict=True):
             mesh.file.column(table, f"position.{axis}")[new] += np.float32(distance)
         if old_ids is not None:
-            mesh.file.column(table, "id")[new] = 1 + int(old_ids.max(initial=0)) + np.arange(len(rows))
+            mesh.file.column(table, "id")[new] = find_free_ids(old_ids.astype(np.int64), len(rows))
 
 
 def _add_own_entries(mesh: SourceMesh, rows: Array, ids: Array) -> None:
@@ -139,15 +139,14 @@ def _add_own_entries(mesh: SourceMesh, rows: Array, ids: Array) -> None:
     replace_rows(mesh.file, VISIBLE, np.append(mesh.owner(VISIBLE), rows), np.append(mesh.file[VISIBLE], entries))
 
 
-def _assign_places(mesh: SourceMesh, rows: Array, names: list[str]) -> SourceMesh:
+def _assign_places(mesh: SourceMesh, rows: Array, names: list[bytes]) -> SourceMesh:
     """Give areas their places by name; unknown ones are added to the directory."""
     if not mesh.has_field("areas", "place_index"):
         return mesh
-    numbers = {"": 0}
-    for name in dict.fromkeys(names):
-        if name:
-            numbers[name] = find_or_add_place(mesh, name)
-            mesh = SourceMesh(mesh.files)
+    numbers = {b"": 0}
+    for name in dict.fromkeys(filter(None, names)):
+        numbers[name] = mesh.places.index(name) + 1 if name in mesh.places else add_place(mesh, name)
+        mesh = SourceMesh(mesh.files)
     mesh.file.column("areas", "place_index")[rows] = [numbers[name] for name in names]
     return SourceMesh(mesh.files)
 

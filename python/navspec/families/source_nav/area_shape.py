@@ -29,6 +29,8 @@ from navspec.family.views.mesh import WORLD
 
 _CORNERS = (np.array((0, 1, 1, 0)), np.array((0, 0, 1, 1)))
 """Whether the corners NW, NE, SE and SW have the higher x, and the higher y."""
+_SPOT_REACH = 1.0
+"""Units from an area up to which hiding spots belong to it, as for the rules."""
 
 
 def add_area(mesh: SourceMesh, action: Action) -> MeshEdit:
@@ -60,7 +62,23 @@ def reshape_area(mesh: SourceMesh, action: Action) -> MeshEdit:
     (row,) = action.nodes.tolist()
     continued = _continue_surface(mesh, row, _corner_points(low, high))
     heights = np.where(np.isnan(given_heights), continued, given_heights)
-    return _change_areas(mesh, action.nodes, low[None], high[None], heights[None])
+    before = _count_spots_outside(mesh, row)
+    edit = _change_areas(mesh, action.nodes, low[None], high[None], heights[None])
+    outside = _count_spots_outside(SourceMesh(mesh.files), row)
+    if outside <= before:
+        return edit
+    spots = "1 hiding spot is" if outside == 1 else f"{outside:,} hiding spots are"
+    return edit._replace(notes=(*edit.notes, f"{spots} outside of the area now"))
+
+
+def _count_spots_outside(mesh: SourceMesh, row: int) -> int:
+    """Return the number of hiding spots of an area that are not in it, as seen from above."""
+    if not mesh.count(SPOTS):
+        return 0
+    spots = np.flatnonzero(mesh.owner(SPOTS) == row)
+    places = np.column_stack([mesh.column(SPOTS, f"position.{axis}")[spots] for axis in "xy"])
+    is_inside = (places >= mesh.low[row, :2] - _SPOT_REACH) & (places <= mesh.high[row, :2] + _SPOT_REACH)
+    return int((~is_inside.all(axis=1)).sum())
 
 
 def move_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
@@ -97,7 +115,7 @@ def add_spot(mesh: SourceMesh, action: Action) -> MeshEdit:
     fields["position.z"] = mesh.surface(np.array([row]), np.array([x]), np.array([y]))[0]
     if mesh.has_field(SPOTS, "id"):
         ids = mesh.column(SPOTS, "id")
-        fields["id"] = 1 + int(ids.max()) if len(ids) else 0
+        fields["id"] = int(find_free_ids(ids.astype(np.int64), 1)[0]) if len(ids) else 0
         fields["flags.in_cover"] = 1
     bounds = mesh.file.offsets(SPOTS)
     mesh.file.insert(SPOTS, int(bounds[row + 1] - bounds[row]), fields, parent=row)
@@ -115,9 +133,10 @@ def _parse_rectangle(value: Any) -> tuple[Array, Array, Array]:
     if len(corners) != 2:
         raise NavspecError("rectangle: this has to be two opposite corners, east, north and up of each")
     first, second = (parse_vector("rectangle", corner, may_lack_height=True) for corner in corners)
-    low, high = (
-        bound(first[:2], second[:2]).astype(np.float32).astype(np.float64) for bound in (np.minimum, np.maximum)
-    )
+    with np.errstate(over="ignore"):  # far outside the world, which is refused later
+        low, high = (
+            bound(first[:2], second[:2]).astype(np.float32).astype(np.float64) for bound in (np.minimum, np.maximum)
+        )
     if (high - low < LEAST).any():
         message = f"an area is at least {LEAST:g} unit wide and long"
         raise EditRefusal(build_obstacle(message, np.stack((first, second)), "Draw it larger"))

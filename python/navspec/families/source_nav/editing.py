@@ -21,6 +21,7 @@ from navspec.families.source_nav.recipes.edits import (
     SPOTS,
     VISIBLE,
     drop_links,
+    find_free_ids,
     find_or_add_place,
     move_links,
     put_in_places,
@@ -100,7 +101,7 @@ def _find_ends(mesh: SourceMesh, bottom: int, top: int, facing: int) -> tuple[Ar
 def _insert_ladder(mesh: SourceMesh, bottom: int, top: int, facing: int, low: Array, high: Array) -> tuple[int, int]:
     """Insert a ladder after all others, and list it in both areas; returns its row and id."""
     row = mesh.count(LADDERS)
-    ladder = 1 + int(mesh.column(LADDERS, "id").max(initial=0))
+    ladder = int(find_free_ids(mesh.column(LADDERS, "id").astype(np.int64), 1)[0])
     fields = {
         "id": ladder,
         "width": _WIDTH,

@@ -58,6 +58,10 @@ def copy(call: ApiCall) -> Any:
     nodes, _ = select_rows(before.graph, {"nodes": call.member("nodes", list)})
     if not len(nodes):
         raise NavspecError("choose something to copy first")
+    placed = np.isfinite(before.graph.position[nodes]).all(axis=1)
+    if not placed.all():
+        name = before.graph.names(nodes[~placed][:1])[0]
+        raise NavspecError(f"{name} has no place on the map, and cannot be copied")
     copies = editor.copy(before.table_set, nodes)
     call.workspace.clipboard = Clipboard(document.unit.family.id, _format_title(document), copies)
     return {"count": len(copies.position)}

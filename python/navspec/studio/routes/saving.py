@@ -58,6 +58,8 @@ def _sides(call: ApiCall) -> list[dict[str, Any]]:
     sides = [value for side in "ab" if isinstance(value := call.data.get(side), dict)]
     if len(sides) != 2 or not all(isinstance(side.get("document"), int) for side in sides):
         raise NavspecError("a and b: each has to be an object with the id of a document")
+    if not all(isinstance(side.get("path", ""), str) for side in sides):
+        raise NavspecError("a and b: the path has to be text")
     return sides
 
 

@@ -74,12 +74,19 @@ def find_or_add_place(mesh: SourceMesh, place: str) -> int:
     names = [name.decode("ascii", "backslashreplace") for name in mesh.places]
     if place in names:
         return names.index(place) + 1
-    if not place.isascii() or "\0" in place or len(place) > _MOST_NAME:
-        raise NavspecError(f"place: a name has up to {_MOST_NAME} letters of ASCII, unlike {place!r}")
-    if len(names) == _MOST_PLACES:
+    if not place.isascii() or "\0" in place:
+        raise NavspecError(f"place: a name has letters of ASCII, unlike {place!r}")
+    return add_place(mesh, place.encode())
+
+
+def add_place(mesh: SourceMesh, name: bytes) -> int:
+    """Add a place to the directory; returns its number. The name may have any bytes, as those of some meshes do."""
+    if len(name) > _MOST_NAME:
+        raise NavspecError(f"place: a name has up to {_MOST_NAME} letters, and this one has {len(name):,}")
+    if len(mesh.places) == _MOST_PLACES:
         raise NavspecError(f"place: the directory has {_MOST_PLACES:,} places already, and room for no more")
-    texts = [*mesh.place_texts, place.encode() + b"\0"]
-    mesh.file.insert("places", len(names), np.zeros(1, mesh.file["places"].dtype))
+    texts = [*mesh.place_texts, name + b"\0"]
+    mesh.file.insert("places", len(mesh.places), np.zeros(1, mesh.file["places"].dtype))
     mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(text) for text in texts])
     return len(texts)
 

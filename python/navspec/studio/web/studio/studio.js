@@ -162,7 +162,7 @@ export class Studio extends EventTarget {
   change(path, data = {}) {
     const work = () =>
       this.tried(async () => {
-        const outcome = await this.post(path, { ...data, revision: this.document.revision });
+        const outcome = await this.post(path, { revision: this.document.revision, ...data });
         if (outcome.document) this.take(outcome);
         return outcome;
       });

@@ -2,6 +2,7 @@
 
 import { element, plural } from "../../kit/elements.js";
 import { chooseInDialog } from "../frame/dialog.js";
+import { openSave } from "../save/dialog.js";
 import * as server from "../server.js";
 import { findReturn } from "./reconnect.js";
 
@@ -63,7 +64,7 @@ export class Banners {
     this.show("disk", news && news.disk !== "same" && {
       about,
       words: `${paths.length === 1 ? paths[0] : plural(paths.length, "file")} ${news.disk === "gone" ? "is no longer on the disk" : "changed on the disk"} since it was opened here.`,
-      acts: news.disk === "gone" ? {} : { "Reload from disk": () => this.reload() },
+      acts: news.disk === "gone" ? { "Save it again\u2026": () => openSave(studio) } : { "Reload from disk": () => this.reload() },
     });
     this.show("windows", news?.windows && { about: `${news.id} ${news.windows}`, words: `${plural(news.windows, "other window")} of this browser or another one ${news.windows === 1 ? "shows" : "show"} the same document. What one changes the others have to take.` });
     this.show("trouble", news?.trouble && { about: news.trouble, words: `Edits are not kept on the disk until they are saved: ${news.trouble}` });

@@ -12,12 +12,12 @@ const DISK = { changed: "another program has written it since", gone: "it does n
 export async function openSave(studio) {
   const { document } = studio;
   if (!document) return;
-  if (!document.changed.length && document.origin === "disk") {
+  const plan = await studio.tried(() => studio.get("save/preview"));
+  if (!plan) return;
+  if (!plan.files.length && document.origin === "disk") {
     studio.say("Nothing has changed since it was saved");
     return;
   }
-  const plan = await studio.tried(() => studio.get("save/preview"));
-  if (!plan) return;
   if (document.origin === "disk") toDisk(studio, plan);
   else asDownload(studio, plan);
 }
@@ -55,9 +55,9 @@ function asDownload(studio, plan) {
   const intoFolder = element("button", { type: "button", class: "main", onclick: async () => {
     const where = await studio.tried(() => saveIntoFolder(studio, plan));
     if (!where) return;
-    await studio.change("saved");
+    const done = await studio.change("saved", { revision: plan.revision }); // what another window did meanwhile may not be in these files
     node.close();
-    studio.say(`Saved: ${where}.`);
+    if (done) studio.say(`Saved: ${where}.`);
   } }, "Save into a folder\u2026");
   const choices = [plan.files.length && !obstacle && intoFolder, plan.files.length && button("changed", plan.files.length === 1 ? "Download the changed file" : "Download changed files (zip)", Boolean(obstacle)), button("all", "Download all files"), isArchive && button("archive", "Download the archive with them")];
   const words = `These files were dropped on the page or made here. ${obstacle ? `${obstacle} Download them, and put them where they belong.` : "Save them into the folder that they belong to, or download them."}`;
