@@ -114,5 +114,7 @@ def reread_files(unit: Unit, paths: Collection[str]) -> Mapping[str, InputFile]:
     formats = {format_.id for format_ in unit.family.formats}
     for file in files:
         if file.match.format not in formats:
-            raise NavspecError(f"{file.content.path}: this is a file of another format now ({file.match.format}); open it anew")
+            raise NavspecError(
+                f"{file.content.path}: this is a file of another format now ({file.match.format}); open it anew"
+            )
     return {file.content.path: file.frozen() for file in files}

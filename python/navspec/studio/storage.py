@@ -79,7 +79,7 @@ class PlannedFile:
 
 
 def plan_save(document: Document) -> list[PlannedFile]:
-    """Return the files that a save would write: changed ones, and those that are no longer on the disk."""
+    """Return the files that a save would write: changed files, and files that are gone from the disk."""
     news, saved = document.disk.find_changes(), document.saved.files
     lost = {path: file for path, file in document.now.files.items() if news.get(path) == "gone"}
     files: list[PlannedFile] = []
