@@ -42,7 +42,8 @@ _FREE = """
 """One of the elements with some words that are seen, once it can be used."""
 _AXE = """
 const [only, done] = arguments;
-const asked = { resultTypes: ["violations"], preload: false, ...(only.length && { runOnly: only }) };
+const rules = { "label-content-name-mismatch": { enabled: true } };
+const asked = { resultTypes: ["violations"], preload: false, ...(only.length ? { runOnly: only } : { rules }) };
 axe.run(document, asked).then(({ violations }) => done(violations
   .map((each) => [each.id, each.impact, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 200) + node.failureSummary)])));
 """

@@ -86,6 +86,22 @@ def test_a_moved_area_snaps_to_its_neighbours(desk: Desk, studio: Studio, tmp_pa
     assert 2 / scale < -south < 6 / scale
 
 
+def test_no_tool_is_cut_and_a_chosen_area_is_in_sight(desk: Desk, studio: Studio, tmp_path: Path) -> None:
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(clean(16, 1, "cs").pack())
+    desk.visit(studio(path))
+    tools = desk.find(".interactions")
+    assert desk.script("return arguments[0].scrollWidth <= arguments[0].clientWidth", tools)
+    desk.search("crouch = yes")
+    desk.hears("1 area chosen")
+    desk.still()
+    west, south, east, north = box_of(path.read_bytes(), 2)
+    canvas = desk.find(".map-canvas").size
+    for x, y in (desk.offset(x, y) for x in (west, east) for y in (south, north)):
+        assert abs(x) < canvas["width"] / 2
+        assert abs(y) < canvas["height"] / 2
+
+
 def test_a_new_area_is_typed(desk: Desk, studio: Studio, tmp_path: Path) -> None:
     path = tmp_path / "de_test.nav"
     path.write_bytes(clean(16, 1, "cs").pack())

@@ -101,7 +101,7 @@ def test_a_city_is_repaired_and_that_is_undone(studio: Open) -> None:
     page = studio(damaged_city())
     before = page.files()
     page.open("repair")
-    lead = "23 findings now, 0 after all repairs that need no asking."
+    lead = "23 findings now, 0 after all repairs but those on request."
     assert page.pages.shows(".task-repair .lead", lead) == lead
     page.click("repair", "Preview")
     text = page.told("repair")

@@ -174,7 +174,7 @@ FAMILY = FamilyCase(
         "merge original_paths/ with_roads/ other_mod/ -o merged/": Shown(0, "written: 4 files to merged"),
         "diff original_paths/ with_roads/": Shown(1, "  nodes: 60 added; 105 → 165"),
         "check with_roads/ --base original_paths/": Shown(0, "4 files, 0 errors, 0 warnings, 1 info"),
-        "compile roads.geojson --heights map.asc -o new_map/": Shown(0, "written: 64 files to new_map"),
+        "compile roads.geojson --heights map.asc -o on_raster/": Shown(0, "written: 64 files to on_raster"),
         "compile roads.geojson --heights map.obj -o on_mesh/": Shown(0, "written: 64 files to on_mesh"),
         "compile city.osm.pbf --from osm --origin 24.94,60.17 -o new_map/": Shown(0, "written: 64 files to new_map"),
         "compile city.geojson --from osm --origin 24.94,60.17 --scale 0.5 -o half_size/": Shown(

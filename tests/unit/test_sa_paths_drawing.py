@@ -137,10 +137,10 @@ def test_dim_are_lines_without_traffic(tmp_path: Path) -> None:
 
 def test_nodes_have_properties_to_colour_them_by(folder: Path) -> None:
     themes = {theme.title: theme for theme in drawn(folder).themes}
-    assert list(themes) == ["Speed", "Density", "Switched off", "Special use", "Flood part", "Height"]
+    assert list(themes) == ["Speed", "Density", "Switched off", "Special use", "Connected part", "Height"]
     assert themes["Speed"].names == ("normal",)
     assert sorted(themes["Speed"].codes.tolist()) == [-1, -1, -1, 0, 0, 0, 0], "pedestrians have none"
-    assert set(themes["Flood part"].names) == {
+    assert set(themes["Connected part"].names) == {
         "Part 1, cars and boats",
         "Part 2, cars and boats",
         "Part 1, pedestrians",

@@ -47,8 +47,8 @@ def render_cause(record: str, options: RenderOptions) -> str:
     sheet.section(record, CAUSES[record])
     sheet.section(
         "How it is known",
-        "The files were put as they would be without it, and the rules were asked once more: what they no longer find, it "
-        "explains.",
+        "navspec undoes the suspected cause in memory and runs the rules again. The cause explains the findings that "
+        "disappear.",
     )
     return sheet.text(options)
 

@@ -49,6 +49,6 @@ def _themes(net: PathNetwork) -> list[Theme]:
         build_value_theme("Density", net.flag("density"), {}, is_ordered=True),
         build_value_theme("Switched off", net.flag("switched_off"), {0: "Switched on", 1: "Switched off"}),
         build_value_theme("Special use", np.where(special > 0, special, -1), names("special_function")),
-        build_group_theme("Flood part", net.flood_id, ~is_vehicle, ("cars and boats", "pedestrians")),
+        build_group_theme("Connected part", net.flood_id, ~is_vehicle, ("cars and boats", "pedestrians")),
         build_band_theme("Height", net.position[:, 2], "m"),
     ]

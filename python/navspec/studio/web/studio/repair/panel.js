@@ -139,7 +139,7 @@ export class RepairPanel extends TaskPanel {
 function lead({ before, after }, isEmpty) {
   const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
   if (!sum(before)) return isEmpty ? "Nothing is wrong with these files." : "Nothing is wrong with these files; what follows is done only where it is asked for.";
-  return `${plural(sum(before), "finding")} now, ${grouped(sum(after))} after all repairs that need no asking.`;
+  return `${plural(sum(before), "finding")} now, ${grouped(sum(after))} after all repairs but those on request.`;
 }
 
 function fileRow({ path, state, before, after }) {

@@ -25,7 +25,7 @@ export class Steps {
     const uncovered = remaining.filter(({ code }) => !covered.has(code));
     this.element.replaceChildren(
       ...this.group("Repairs", of("done"), true),
-      ...this.group("Only where it is asked for", [...of("on_request"), ...byName], false),
+      ...this.group("On request", [...of("on_request"), ...byName], false),
       ...part("What stays", [...stays.map((step) => this.stepItem(step, WHY[step.state])), ...uncovered.map((finding) => this.leftOver(finding)), ...unread.map(unreadable)]),
     );
     if (this.wanted) this.choose(this.wanted);
@@ -59,7 +59,7 @@ export class Steps {
 
   leftOver({ code, severity, failed }) {
     const { summary = "", fix = "" } = this.rules[code] ?? {};
-    return element("li", { class: "stays" }, element("span", {}, element("b", {}, summary), element("code", {}, code), element("small", {}, `${plural(failed, severity)} that no repair mends. ${plainFix(fix)}`)));
+    return element("li", { class: "stays" }, element("span", {}, element("b", {}, summary), element("code", {}, code), element("small", {}, `${plural(failed, severity)} that no repair fixes. ${plainFix(fix)}`)));
   }
 
   // Only what belongs to some rules is chosen; whether there is any.

@@ -33,17 +33,17 @@ export class RoutePanel extends TaskPanel {
     ...this.ends.map((input, at) => element("label", { class: "field" }, element("span", {}, ["From", "To"][at]), input)),
     element("label", { class: "field" }, element("span", {}, "Way"), this.mode),
     this.kindLabel = element("label", { class: "field" }, element("span", {}, "For"), this.kind),
-    element("label", { class: "field" }, element("span", {}, "At most"), this.maximum, element("small", {}, "A way that costs more is none.")),
+    element("label", { class: "field" }, element("span", {}, "At most"), this.maximum, element("small", {}, "A way that costs more does not count.")),
     this.lanesLabel, this.settings.element,
     element("div", { class: "actions" }, element("button", { class: "main" }, "Find the way"), swap, clear));
     this.result = createResult("The way");
-    this.element.append(element("p", { class: "lead" }, "Click a node on the map for the beginning and another for the end, or type names of nodes or places as x,y."), this.form, this.busy.element, this.result);
+    this.element.append(element("p", { class: "lead" }, "Click the beginning on the map and then the end, or type their names, or places as x,y."), this.form, this.busy.element, this.result);
     studio.on("selection", (selection) => this.take(selection));
     studio.on("changed", () => this.again());
   }
 
   end(word, at) {
-    return element("input", { name: word.toLowerCase(), autocomplete: "off", spellcheck: "false", placeholder: "a node, or x,y", onfocus: () => {
+    return element("input", { name: word.toLowerCase(), autocomplete: "off", spellcheck: "false", placeholder: "name, or x,y", onfocus: () => {
       this.next = at;
     }, onchange: () => this.note() });
   }

@@ -6,6 +6,7 @@ import { boxOf } from "../../kit/places.js";
 const MOST = 8;
 const CONDITION = /^[a-z][\w ]*\s*(<=?|>=?|!=|==?)\s*\S/i;
 const NEAR = 2; // pixels per unit when one thing is looked at
+const MARGIN = 25; // units around all that is chosen
 
 export class Search {
   // `stage` has `names`, `scene`, `fly(target)`, `choose(names)`.
@@ -97,11 +98,13 @@ async function chooseWhere({ studio, names, choose, fly }, condition) {
   if (!chosen) return;
   const { nodes, edges, count } = chosen;
   const places = [...nodes, ...edges.flat()].map((name) => names.place(name)).filter(Boolean);
-  if (places.length) fly(boxOf(places));
+  if (places.length) fly(widened(boxOf(places)));
   choose({ nodes, edges });
   const many = plural(count, edges.length ? "edge" : studio.noun);
   studio.say(count > nodes.length + edges.length ? `${many} with ${condition}; the first ${grouped(nodes.length + edges.length)} are chosen` : `${many} chosen`);
 }
+
+const widened = ([west, south, east, north]) => [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN];
 
 // Return a node or polygon by its number, after any word.
 function things({ names, scene, choose, fly }, text) {
@@ -131,7 +134,7 @@ function places({ scene, choose, fly, names }, text) {
         const has = marks ? (code) => (code >> at) & 1 : (code) => code === at;
         const rows = [...numbers].filter((_, row) => has(codes[row]));
         if (rows.length) entries.push({ title: `${title}: ${kind} (${rows.length})`, act: () => {
-          fly(boxOf(rows.map((number) => names.polygon(number))));
+          fly(widened(boxOf(rows.map((number) => names.polygon(number)))));
           choose({ nodes: rows.map(String) });
         } });
       });
