@@ -143,8 +143,8 @@ class Desk(Pages):
         """Put text into a field in place of what it has, when no answer is left that could make it anew."""
 
         def use(field: WebElement) -> None:
-            field.clear()
-            field.send_keys(text, *keys)
+            # `clear` would also leave the field, upon which an empty number gets its value back.
+            field.send_keys(Keys.CONTROL, "a", Keys.NULL, text or Keys.DELETE, *keys)
 
         self.settled()
         self._use(selector, "", at, use)

@@ -37,13 +37,17 @@ class Workbench:
         pages.dress(size, dark=dark)
         pages.driver.get_log("browser")
         pages.driver.get(address)
-        pages.until("document.querySelector('.frame:not([hidden]) #tab-fields:not([hidden])')")
+        pages.until(
+            "document.querySelector('.frame:not([hidden]) :is(#tab-fields:not([hidden]), [data-panel=fields])')"
+        )
         self.open("fields")
         self.settled()
 
     def open(self, panel: str) -> None:
         """Open a panel."""
-        self.pages.script("document.querySelector(`#tab-${arguments[0]}`).click()", panel)
+        self.pages.script(
+            "document.querySelector(`#tab-${arguments[0]}:not([hidden]), [data-panel=${arguments[0]}]`).click()", panel
+        )
 
     def settled(self) -> None:
         """Wait until fields and bytes are there."""

@@ -396,7 +396,8 @@ def test_what_needs_a_network_is_not_offered_without_one(
     path.write_bytes(clean().pack()[:-40])
     desk.visit(studio(city, path))
     needing = ("inspect", "route", "import", "convert")
-    seen = "[...document.querySelectorAll('.tabs button:not([hidden])')].map((each) => each.id.slice(4))"
+    tabs = "[...document.querySelectorAll('.tab-list button:not([hidden]), [data-panel]')]"
+    seen = f"{tabs}.map((tab) => tab.dataset.panel ?? tab.id.slice(4))"
     assert set(needing) <= set(desk.script(f"return {seen}"))
     desk.turn_to("cut.nav")
     assert not {*needing} & {*desk.script(f"return {seen}")}

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import navspec
-from builders import gta_iv_paths, metroid_prime_path, source_nav
+from builders import gta_iv_paths, gta_sa_paths_fla, metroid_prime_path, source_nav
 from builders.gta_sa_paths import City, write_files
 from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_samples_map import CAR
@@ -176,6 +176,13 @@ def test_commands_of_consoles_are_those_of_the_game(version: int, console: tuple
     game = "base" if version >= 10 else "goldsrc"
     (drawing,) = navspec.check(source_nav.mesh(version, sub_version, game).pack(), name="a.nav", drawings=True).drawings
     assert drawing.console == console
+
+
+def test_flags_of_the_limit_adjuster_have_names(tmp_path: Path) -> None:
+    (tmp_path / "NODES0.DAT").write_bytes(gta_sa_paths_fla.example())
+    (drawing,) = navspec.check(tmp_path, drawings=True).drawings
+    assert drawing.names
+    assert {name: words for name, _, _, words in drawing.names.bits}["speed"][2] == "fast"
 
 
 def test_points_of_a_map_have_names_and_flags(tmp_path: Path) -> None:

@@ -173,7 +173,8 @@ class Network(SetView):
         """Yield the parts of the flags of nodes, with the names of their values; see `Names`."""
         tables = self.all_tables[0]
         record, _ = tables.layout("nodes")
-        kind = tables.spec.types[record.leaves["flags"].field.type] if record else None
+        stored = tables.find_stored("nodes", "flags")
+        kind = tables.spec.types[record.leaves[stored[0]].field.type] if record and stored else None
         for name, bit in tables.bits("nodes", "flags").items():
             values = tables.spec.names_of(kind, kind.by_id[name]) if kind and name in kind.by_id else {}
             words = {value: value_name.replace("_", " ") for value, value_name in values.items()}
