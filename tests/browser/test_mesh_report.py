@@ -194,7 +194,7 @@ def test_hiding_spots_are_told_apart(layers: Pages) -> None:
     time.sleep(0.1)
     assert names_of(layers) == ["in cover 4"]
     assert layers.color(25, 25) != before
-    layers.all(".map-legend fieldset input")[0].click()
+    layers.all(".map-legend fieldset input")[0].send_keys(Keys.SPACE)  # where it may lie below the window
     time.sleep(0.1)
     assert layers.color(25, 25) == before
 

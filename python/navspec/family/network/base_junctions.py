@@ -71,18 +71,21 @@ class BaseJunctionValues:
         """Set the values of the lines of the changes; the places on these are computed again."""
         ends = zip(changes.names[changes.start].tolist(), changes.names[changes.end].tolist(), strict=True)
         number = {pair: line for line, pair in enumerate(ends)}
-        for row in self._rows.tolist():
-            first, last = (names[row] for names in self._names)
-            line = number.get((first, last), number.get((last, first)))
-            if line is None:  # a cut that no line of the drawing leads to
-                continue
-            is_turned = (first, last) not in number
-            for column, values in self._values.items():
-                if values[row] is not None:
-                    end = _turn(column) if is_turned else column
-                    changes.lines[end] = replace_rows(changes.lines[end], line, values[row])
-            for name in self._profile.along:
-                changes.lines[name] = replace_rows(changes.lines[name], line, np.nan)
+        first, last = (names[self._rows].tolist() for names in self._names)
+        there, turned = (
+            np.array([number.get(pair, -1) for pair in zip(*pairs, strict=True)], np.int64)
+            for pairs in ((first, last), (last, first))
+        )
+        is_turned = there < 0
+        line = np.where(is_turned, turned, there)  # -1: a cut that no line of the drawing leads to
+        for column, values in self._values.items():
+            value = values[self._rows]
+            for end, is_meant in ((column, ~is_turned), (_turn(column), is_turned)):
+                chosen = is_meant & (line >= 0) & has_value(value)
+                if chosen.any():
+                    changes.lines[end] = replace_rows(changes.lines[end], line[chosen], value[chosen])
+        for name in self._profile.along if (line >= 0).any() else ():
+            changes.lines[name] = replace_rows(changes.lines[name], line[line >= 0], np.nan)
 
     def iter_notes(self) -> Iterator[str]:
         """Describe the values."""

@@ -7,7 +7,8 @@ const AHEAD = 300;
 export class Tree {
   // `heights` of rows by their kind; `make(row)` returns the element of one, with its `aria-level` and, where it opens,
   // `aria-expanded`; `choose(row)` is called for a click or Enter (it opens and closes), `move(row)` where keys lead to one.
-  // A row is `{ key, kind, parent }`, the parent being the key of another one.
+  // A row is `{ key, kind, parent }`, the parent being the key of another one. Optional: `drawn()` is called after each drawing,
+  // and `covered(row)` returns how many pixels at the top of the list something else covers where the row is.
   constructor(label, heights, acts) {
     Object.assign(this, { heights, acts, rows: [], tops: [0], live: new Map(), active: -1 });
     this.id = `tree-${Math.random().toString(36).slice(2, 8)}`;
@@ -70,6 +71,7 @@ export class Tree {
     }
     if (this.active >= 0 && this.live.has(this.active)) this.element.setAttribute("aria-activedescendant", `${this.id}-${this.active}`);
     else this.element.removeAttribute("aria-activedescendant");
+    this.acts.drawn?.();
   }
 
   make(at) {
@@ -107,9 +109,14 @@ export class Tree {
     return this.active >= 0;
   }
 
+  clear() {
+    this.active = -1;
+    this.requestDraw();
+  }
+
   reveal(at, isMiddle = false) {
     const { scrollTop, clientHeight } = this.element;
-    const [top, bottom] = [this.tops[at], this.tops[at + 1]];
+    const [top, bottom] = [this.tops[at] - (this.acts.covered?.(this.rows[at]) ?? 0), this.tops[at + 1]];
     if (top >= scrollTop && bottom <= scrollTop + clientHeight) return;
     if (isMiddle) this.element.scrollTop = (top + bottom - clientHeight) / 2;
     else this.element.scrollTop = top < scrollTop ? top : bottom - clientHeight;

@@ -5,18 +5,18 @@ import { $, data } from "./data.js";
 import { Detail } from "./detail.js";
 import { Filters } from "./filters.js";
 import { ReportMap } from "./map.js";
-import { Tree } from "./tree.js";
+import { FindingTree } from "./tree.js";
 
 export function openFindings() {
   const map = data.maps.length ? new ReportMap({ onFinding: (number) => select(number, { fromMap: true }), onThing: (thing) => detail.showThing(thing) }) : null;
-  const tree = new Tree((number) => select(number, {}), (rule) => detail.showRule(rule));
+  const tree = new FindingTree((number) => select(number, {}), (rule) => detail.showRule(rule));
   const detail = new Detail(
     () => {
       detail.close();
-      tree.clear();
+      tree.list.clear();
       map?.select(-1, false);
       history.replaceState(null, "", location.href.split("#")[0]);
-      tree.box.focus({ preventScroll: true });
+      tree.list.element.focus({ preventScroll: true });
     },
     (number) => map?.select(number, true),
     (step) => tree.step(step),

@@ -1,32 +1,26 @@
-// The list of findings by rule; only visible rows exist.
+// The list of findings by rule; the rule of the findings that are seen stays on top.
 
 import { element, grouped } from "../kit/elements.js";
+import { Tree } from "../kit/tree.js";
 import { $, data, findings, formatPlace, sumCounts } from "./data.js";
 
-const RULE_HEIGHT = 60;
-const FINDING_HEIGHT = 70;
-const AHEAD = 300;
+const HEIGHTS = { rule: 60, finding: 70 };
 
-export class Tree {
-  // `onSelect(number)` is called when a finding is chosen, `onRule(number)` for a rule.
+export class FindingTree {
+  // `list` is the list of rows. `onSelect(number)` is called when a finding is chosen, `onRule(number)` for a rule.
   constructor(onSelect, onRule) {
-    Object.assign(this, { onSelect, onRule });
-    this.box = $("tree");
-    this.spacer = this.box.firstElementChild;
+    Object.assign(this, { onSelect, onRule, groups: [] });
     this.closed = new Set(data.rules.flatMap(({ severity }, rule) => (data.severities[severity] === "info" ? [rule] : [])));
-    this.rows = [];
-    this.tops = [0];
-    this.elements = new Map();
-    this.active = -1;
-    this.groups = [];
-    this.box.addEventListener("scroll", () => this.requestDraw(), { passive: true });
-    this.box.addEventListener("keydown", (event) => this.key(event));
-    this.spacer.addEventListener("click", (event) => {
-      const row = event.target.closest("[data-row]");
-      if (row) this.choose(Number(row.dataset.row));
+    this.list = new Tree("Findings by rule", HEIGHTS, {
+      make: (row) => (row.kind === "rule" ? this.ruleRow(row) : this.findingRow(row)),
+      choose: (row) => this.choose(row),
+      move: (row) => this.open(row),
+      drawn: () => this.stick(),
+      covered: ({ kind }) => (kind === "rule" ? 0 : HEIGHTS.rule),
     });
-    $("sticky").addEventListener("click", () => this.choose(this.stuck));
-    new ResizeObserver(() => this.requestDraw()).observe(this.box);
+    this.list.element.id = "tree";
+    $("tree").replaceWith(this.list.element);
+    $("sticky").addEventListener("click", () => this.list.choose(this.list.rows.indexOf(this.stuck)));
   }
 
   // `unlistedGroups` are findings that are not listed, but count.
@@ -39,189 +33,68 @@ export class Tree {
     this.layOut();
   }
 
-  // Set the rows and their positions; the active one stays active.
   layOut() {
-    const activeRow = this.rows[this.active];
-    this.rows = [];
-    this.groups.forEach((numbers, rule) => {
+    this.list.show(this.groups.flatMap((numbers, rule) => {
       const whole = numbers.length + this.unlistedCounts[rule];
-      if (!whole) return;
-      this.rows.push({ rule, many: numbers.length, whole });
-      if (!this.closed.has(rule)) numbers.forEach((number, at) => this.rows.push({ rule, number, at, many: numbers.length }));
-    });
-    this.tops = new Float64Array(this.rows.length + 1);
-    this.rows.forEach((row, at) => {
-      this.tops[at + 1] = this.tops[at] + (row.number === undefined ? RULE_HEIGHT : FINDING_HEIGHT);
-    });
-    this.spacer.style.height = `${this.tops[this.rows.length]}px`;
-    for (const item of this.elements.values()) item.remove();
-    this.elements.clear();
-    this.active = activeRow ? this.rows.findIndex((row) => row.rule === activeRow.rule && row.number === activeRow.number) : -1;
-    this.draw();
-  }
-
-  requestDraw() {
-    this.pendingFrame ??= requestAnimationFrame(() => {
-      this.pendingFrame = null;
-      this.draw();
-    });
-  }
-
-  // The row at a height.
-  rowAt(top) {
-    let low = 0;
-    let high = this.rows.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.tops[middle] <= top) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  }
-
-  draw() {
-    const { scrollTop, clientHeight } = this.box;
-    const seen = new Set();
-    if (this.rows.length) {
-      const last = this.rowAt(scrollTop + clientHeight + AHEAD);
-      for (let at = this.rowAt(Math.max(0, scrollTop - AHEAD)); at <= last; at += 1) seen.add(at);
-      if (this.active >= 0) seen.add(this.active); // the row with the focus exists
-    }
-    for (const [at, item] of this.elements) {
-      if (!seen.has(at)) {
-        item.remove();
-        this.elements.delete(at);
-      }
-    }
-    for (const at of seen) {
-      if (!this.elements.has(at)) {
-        this.elements.set(at, this.createRow(at));
-        this.spacer.append(this.elements.get(at));
-      }
-      const isActive = at === this.active;
-      this.elements.get(at).setAttribute("aria-selected", isActive);
-    }
-    if (this.active >= 0) this.box.setAttribute("aria-activedescendant", `row-${this.active}`);
-    else this.box.removeAttribute("aria-activedescendant");
-    this.stick(scrollTop);
-  }
-
-  createRow(at) {
-    const row = this.rows[at];
-    const item = row.number === undefined ? this.ruleRow(row) : this.findingRow(row);
-    item.id = `row-${at}`;
-    item.dataset.row = at;
-    item.style.transform = `translateY(${this.tops[at]}px)`;
-    item.setAttribute("role", "treeitem");
-    return item;
+      if (!whole) return [];
+      const many = numbers.length;
+      const key = `rule ${rule}`;
+      return [{ kind: "rule", key, rule, many, whole }, ...(this.closed.has(rule) ? [] : numbers.map((number, at) => ({ kind: "finding", key: number, parent: key, rule, number, at, many })))];
+    }));
   }
 
   ruleRow({ rule, many, whole }) {
     const { code, severity, title } = data.rules[rule];
-    const open = !this.closed.has(rule);
-    const heading = element("span", { class: "words" }, element("b", {}, title), " ", element("span", { class: "code" }, code));
-    const parts = [element("span", { class: "turn" }), element("span", { class: "unseen" }, `${data.severities[severity]}: `), heading, " ", element("span", { class: "many" }, many < whole ? `${grouped(many)} of ${grouped(whole)}` : grouped(whole))];
     const level = data.severities[severity];
-    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": String(open), "data-code": code }, ...parts);
+    const heading = element("span", { class: "words" }, element("b", {}, title), " ", element("span", { class: "code" }, code));
+    const parts = [element("span", { class: "turn" }), element("span", { class: "unseen" }, `${level}: `), heading, " ", element("span", { class: "many" }, many < whole ? `${grouped(many)} of ${grouped(whole)}` : grouped(whole))];
+    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": String(!this.closed.has(rule)), "data-code": code }, ...parts);
   }
 
   findingRow({ number, at, many }) {
     const level = data.severities[findings.severity[number]];
     const place = element("span", { class: "where" }, formatPlace(number));
     const message = element("span", { class: "message" }, element("span", { class: "unseen" }, `${level}: `), findings.message[number]);
-    return element(
-      "div",
-      { class: `row finding ${level}`, "aria-level": 2, "aria-setsize": many, "aria-posinset": at + 1 },
-      message,
-      place,
-    );
+    return element("div", { class: `row finding ${level}`, "aria-level": 2, "aria-setsize": many, "aria-posinset": at + 1 }, message, place);
   }
 
-  // The rule of the visible findings stays on top.
-  stick(scrollTop) {
-    const at = this.rows.length ? this.rowAt(scrollTop) : -1;
-    const rule = at < 0 ? -1 : this.rows[at].rule;
-    const head = this.rows.findIndex((row) => row.rule === rule);
-    const shown = at >= 0 && scrollTop > this.tops[head];
+  stick() {
+    const { rows, tops, element: { scrollTop } } = this.list;
+    const rule = rows.length ? rows[this.list.rowAt(scrollTop)].rule : -1;
+    const head = rows.findIndex((row) => row.rule === rule);
+    const shown = head >= 0 && scrollTop > tops[head];
     $("sticky").hidden = !shown;
-    if (!shown || (this.stuck === head && this.stuckRow === this.rows[head])) return;
-    this.stuck = head;
-    this.stuckRow = this.rows[head];
-    $("sticky").replaceChildren(this.ruleRow(this.rows[head]));
+    if (!shown || this.stuck === rows[head]) return;
+    this.stuck = rows[head];
+    $("sticky").replaceChildren(this.ruleRow(rows[head]));
   }
 
   // A click, or Enter: a finding is selected, a rule opened or closed.
-  choose(at) {
-    const row = this.rows[at];
-    if (row.number !== undefined) {
-      this.activate(at);
-      return;
+  choose(row) {
+    if (row.kind === "rule") {
+      if (!this.closed.delete(row.rule)) this.closed.add(row.rule);
+      this.layOut();
     }
-    if (this.closed.has(row.rule)) this.closed.delete(row.rule);
-    else this.closed.add(row.rule);
-    this.active = at;
-    this.layOut();
-    this.reveal(this.active);
-    this.onRule(row.rule);
+    this.list.reveal(this.list.active);
+    this.open(row);
   }
 
-  activate(at) {
-    this.active = at;
-    this.reveal(at);
-    this.requestDraw();
-    const row = this.rows[at];
-    if (row.number === undefined) this.onRule(row.rule);
+  open(row) {
+    if (row.kind === "rule") this.onRule(row.rule);
     else this.onSelect(row.number);
   }
 
   // Go to a finding that was chosen elsewhere.
   goTo(number) {
     if (this.closed.delete(findings.rule[number])) this.layOut();
-    this.active = this.rows.findIndex((row) => row.number === number);
-    if (this.active >= 0) this.reveal(this.active, true);
-    this.requestDraw();
+    this.list.goTo(number);
   }
 
   // The next finding, or the one before.
   step(by) {
-    let at = this.active + by;
-    while (at >= 0 && at < this.rows.length && this.rows[at].number === undefined) at += by;
-    if (at >= 0 && at < this.rows.length) this.activate(at);
-  }
-
-  clear() {
-    this.active = -1;
-    this.requestDraw();
-  }
-
-  reveal(at, middle = false) {
-    const { scrollTop, clientHeight } = this.box;
-    const top = this.tops[at];
-    const bottom = this.tops[at + 1];
-    const head = this.rows[at].number === undefined ? 0 : RULE_HEIGHT;
-    if (top - head >= scrollTop && bottom <= scrollTop + clientHeight) return;
-    if (middle) this.box.scrollTop = (top + bottom - clientHeight) / 2;
-    else this.box.scrollTop = top - head < scrollTop ? top - head : bottom - clientHeight;
-  }
-
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = this.rows[this.active];
-    const page = Math.max(1, Math.floor(this.box.clientHeight / FINDING_HEIGHT) - 1);
-    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -this.rows.length, End: this.rows.length };
-    if (!this.rows.length) return;
-    if (event.key in steps) {
-      const from = this.active < 0 ? -1 : this.active;
-      this.activate(Math.max(0, Math.min(this.rows.length - 1, from + steps[event.key])));
-    } else if (event.key === "ArrowLeft" && row) {
-      if (row.number === undefined && !this.closed.has(row.rule)) this.choose(this.active);
-      else if (row.number !== undefined) this.activate(this.rows.findIndex(({ rule }) => rule === row.rule));
-    } else if (event.key === "ArrowRight" && row && row.number === undefined) {
-      if (this.closed.has(row.rule)) this.choose(this.active);
-      else this.activate(this.active + 1);
-    } else if ((event.key === "Enter" || event.key === " ") && row) {
-      this.choose(this.active);
-    } else return;
-    event.preventDefault();
+    const { rows, active } = this.list;
+    let at = active + by;
+    while (rows[at]?.kind === "rule") at += by;
+    if (rows[at]) this.list.activate(at);
   }
 }
