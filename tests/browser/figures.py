@@ -7,8 +7,8 @@ Parts are `map`, `page` and `studio`, with files from NAVSPEC_CORPUS.
 - Of the page to drop files on: seconds until the map of a file is there, and the most memory that page and worker held
   meanwhile above the empty page: all of it, with garbage and the pictures of the map, and what of that is more than for a
   mesh of two areas.
-- Of the studio: seconds from its command to the whole map, and from the end of an edit until its findings are listed and
-  the map shows it.
+- Of the studio: seconds from its command to the whole map, and from the end of an edit until its findings are listed, and
+  until the map shows it.
 
 Each is the best of several times, when all that is loaded is in memory; of what is held the middle one, which garbage changes.
 """
@@ -54,24 +54,24 @@ RELEASE = 1.5
 """Seconds after which all that the page before held of memory is given back; what is given back later seems not to be taken."""
 LEVELS = ("error", "warning", "info")
 WATCHED = """
-window.edits = [];
+window.edits = { findings: [], scene: [] };
 let last = 0;
 for (const name of ["pointerup", "keydown", "change"]) addEventListener(name, (event) => { last = event.timeStamp; }, true);
 const { fetch } = window;
-let [start, left] = [0, 0];
+let start = 0;
 window.fetch = async (address, options) => {
-  if (String(address).endsWith("/edit")) [start, left] = [last, 2];
+  if (String(address).endsWith("/edit")) start = last;
   const answer = await fetch(address, options);
-  if (left && /\\/(scene|findings)(\\?|$)/.test(address)) {
+  const part = /\\/(scene|findings)(\\?|$)/.exec(address)?.[1];
+  if (start && part) {
     const body = await answer.arrayBuffer();
     answer.arrayBuffer = async () => body;
-    left -= 1;
-    if (!left) setTimeout(() => requestAnimationFrame(() => setTimeout(() => window.edits.push(performance.now() - start))));
+    setTimeout(() => requestAnimationFrame(() => setTimeout(() => window.edits[part].push(performance.now() - start))));
   }
   return answer;
 };
 """
-"""Times edits: from what ends one until the frame is drawn that follows when map and findings have come."""
+"""Times edits: from what ends one until the frame is drawn that follows when the findings, or the map, have come."""
 PICKS = """
 const [wide, high] = [map.camera.width, map.camera.height];
 const times = [];
@@ -153,19 +153,21 @@ def start(desk: Desk, source: Path) -> float:
     return took
 
 
-def edits(desk: Desk, source: Path, node: str, act: Callable[[Desk, int], None]) -> float:
-    """Seconds from the end of an edit until its findings are listed and the map shows it; `node` is in the middle then."""
+def edits(desk: Desk, source: Path, node: str, act: Callable[[Desk, int], None]) -> tuple[float, float]:
+    """Milliseconds from the end of an edit until its findings are listed, and until the map shows it; `node` is in the middle
+    then.
+    """
     with running(source, cache=desk.shots / "cache") as (address, _):
         desk.visit(address)
         desk.search(node)
         desk.script(WATCHED)
         for number in range(TIMES):
             act(desk, number)
-            desk.until("window.edits.length > arguments[0]", number)
+            desk.until("Math.min(...Object.values(window.edits).map(({ length }) => length)) > arguments[0]", number)
             desk.ready()
         result = desk.script("return window.edits")
         desk.leave()
-    return min(result) / 1000
+    return min(result["findings"]), min(result["scene"])
 
 
 def move(desk: Desk, number: int) -> None:
@@ -244,9 +246,8 @@ def measure_studio(desk: Desk, corpus: Path) -> None:
         took = min(start(desk, corpus / source) for _ in range(TIMES))
         print(f"{Path(source).name}: from the command of the studio to the map in {took:.2f} s")
     for title, (source, node, act) in EDITS.items():
-        print(
-            f"{title} in {Path(source).name}: its findings in {edits(desk, corpus / source, node, act) * 1000:.0f} ms"
-        )
+        listed, drawn = edits(desk, corpus / source, node, act)
+        print(f"{title} in {Path(source).name}: its findings in {listed:.0f} ms, on the map in {drawn:.0f} ms")
 
 
 def _pick_at(view: Map, scale: float, middle: tuple[float, float]) -> float:

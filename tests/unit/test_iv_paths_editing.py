@@ -43,7 +43,9 @@ class InputFile:
             pairs.index((graph.row(first), graph.row(second))) for first, second in (edge.split(">") for edge in edges)
         ]
         before = self.bytes
-        edition = editor().edit(self.files, Action(tool, rows, np.array(at, np.int64), values))
+        edition = editor().edit(
+            families()["gta_iv_paths"].view(self.files), Action(tool, rows, np.array(at, np.int64), values)
+        )
         assert self.bytes == before
         return edition
 

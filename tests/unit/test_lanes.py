@@ -126,11 +126,11 @@ def test_a_road_drawn_by_an_edit_has_a_lane_somewhere(game: str, tmp_path: Path)
         gta_iv_paths.write(folder, gta_iv_paths.golden())
     editor = families()[game].editor
     assert editor is not None
-    files, nothing = navspec.graph(folder).view.files, np.zeros(0, np.int64)
+    view, nothing = navspec.graph(folder).view, np.zeros(0, np.int64)
     points = [[300, 300, 10], [380, 300, 10]]
 
     def draw(**attributes: int) -> EditResult:
-        return editor().edit(files, Action("draw", nothing, nothing, {"points": points, "attributes": attributes}))
+        return editor().edit(view, Action("draw", nothing, nothing, {"points": points, "attributes": attributes}))
 
     assert [CLOSED in obstacle.message for obstacle in draw(lanes=0, lanes_back=0).obstacles] == [True]
     edition = draw(lanes_back=0)

@@ -27,7 +27,7 @@ def edited(data: bytes, tool: str, nodes: Any = (), edges: Any = (), **values: A
     before = navspec.tables(data, name=NAME)
     assert isinstance(before, Tables)
     rows = [np.array(chosen_rows, np.int64) for chosen_rows in (nodes, edges)]
-    edit = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
+    edit = EDITOR.edit(PrimeMesh(TableSet({0: before})), Action(tool, rows[0], rows[1], values))
     assert before.to_bytes() == data
     return edit
 

@@ -49,7 +49,9 @@ class InputFile:
         edge_ends = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
         at = [edge_ends.index((graph.row(start), graph.row(end))) for start, end in (edge.split(">") for edge in edges)]
         before = self.bytes
-        edition = editor().edit(self.files, Action(tool, rows, np.array(at, np.int64), values))
+        edition = editor().edit(
+            families()["gta_sa_paths"].view(self.files), Action(tool, rows, np.array(at, np.int64), values)
+        )
         assert self.bytes == before
         assert all(tables.to_bytes() != before[number] for number, tables in edition.files.items())
         return edition

@@ -12,6 +12,7 @@ from builders.source2_nav import Area, Ladder, Mesh, mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.source2_nav.editing import EDITOR
+from navspec.families.source2_nav.view import Source2Mesh
 from navspec.family.network.tools import Action, EditResult
 
 NAME = "de_test.nav"
@@ -22,7 +23,7 @@ def edited(before: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: 
     tables = navspec.tables(before.pack(), name=NAME)
     assert isinstance(tables, Tables)
     rows = [np.array(chosen_rows, np.int64) for chosen_rows in (nodes, edges)]
-    edit = EDITOR.edit(TableSet({0: tables}), Action(tool, rows[0], rows[1], values))
+    edit = EDITOR.edit(Source2Mesh(TableSet({0: tables})), Action(tool, rows[0], rows[1], values))
     assert tables.to_bytes() == before.pack()
     return edit
 

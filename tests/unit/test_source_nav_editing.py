@@ -16,6 +16,7 @@ from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, WriteError
 from navspec.families.source_nav.editing import EDITOR
+from navspec.families.source_nav.view import SourceMesh
 from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 from sweeps import some
@@ -41,7 +42,7 @@ def edited(mesh: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: An
     """What an action comes to; the files that it is done to stay as they are."""
     before = tables(mesh)
     rows = [np.array(chosen_rows, np.int64) for chosen_rows in (nodes, edges)]
-    edit = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
+    edit = EDITOR.edit(SourceMesh(TableSet({0: before})), Action(tool, rows[0], rows[1], values))
     assert before.to_bytes() == mesh.pack()
     return edit
 
@@ -416,7 +417,7 @@ def test_a_mesh_keeps_an_area() -> None:
 
 def pasted(source: Mesh, target: Mesh, rows: list[int], by: list[float]) -> EditResult:
     assert EDITOR.copy is not None
-    copies = EDITOR.copy(TableSet({0: tables(source)}), np.array(rows))
+    copies = EDITOR.copy(SourceMesh(TableSet({0: tables(source)})), np.array(rows))
     return edited(target, "paste", copies=copies, by=by)
 
 
@@ -536,7 +537,7 @@ def test_halves_of_an_area_are_joined_again(version: int, sub_version: int | Non
     before = sloped(version, sub_version, game)
     split = data(edited(before, "split", [1], line=line))
     tables = navspec.tables(split, name=NAME, format="source_nav", variant=variant(before))
-    edit = EDITOR.edit(TableSet({0: tables}), Action("join", np.array([1, 4]), np.zeros(0, np.int64)))
+    edit = EDITOR.edit(SourceMesh(TableSet({0: tables})), Action("join", np.array([1, 4]), np.zeros(0, np.int64)))
     assert edit.nodes == ("2",)
     assert edit.notes[0] == "area 5 is now part of area 2"
     after, expected = (

@@ -15,6 +15,7 @@ from builders.source_nav import Mesh, clean
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.source_nav.editing import EDITOR
+from navspec.families.source_nav.view import SourceMesh
 from navspec.family.network.tools import Action, EditResult
 from sweeps import some
 from unit.test_source_nav_editing import NAME, data, edges, edited, graph, of_layouts, variant
@@ -39,7 +40,7 @@ def count_faults(content: bytes, mesh: Mesh) -> Counter[str]:
 
 def use(mesh: Tables, tool: str, nodes: tuple[int, ...], **values: Any) -> EditResult:
     """Return the outcome of a tool on a mesh."""
-    return EDITOR.edit(TableSet({0: mesh}), Action(tool, np.array(nodes, np.int64), values=values))
+    return EDITOR.edit(SourceMesh(TableSet({0: mesh})), Action(tool, np.array(nodes, np.int64), values=values))
 
 
 @of_layouts

@@ -19,13 +19,13 @@ from navspec.inputs.request import Request
 from navspec.operations import nearby
 from navspec.operations.evaluation import UnitReading
 from navspec.operations.unit_checks import check_unit
-from navspec.studio.routes import edits
+from navspec.studio import state
 from unit.studio_page import Page
 
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
-    monkeypatch.setattr(edits, "_LARGE", 100_000)
+    monkeypatch.setattr(state, "SMALL", 100_000)
     (tmp_path / "large.nav").write_bytes(large_mesh().pack())
     return Page(tmp_path / "large.nav")
 
@@ -47,7 +47,7 @@ def test_news_near_an_edit_come_with_it(page: Page) -> None:
 
 
 def test_areas_that_only_see_a_deleted_one_are_not_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(edits, "_LARGE", 100_000)
+    monkeypatch.setattr(state, "SMALL", 100_000)
     monkeypatch.setattr(nearby, "MOST_CHECKED", 500)
     mesh = large_mesh()
     for area in mesh.areas:
@@ -58,7 +58,7 @@ def test_areas_that_only_see_a_deleted_one_are_not_checked(tmp_path: Path, monke
 
 
 def test_small_documents_have_their_whole_report_as_soon(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(edits, "_LARGE", 1 << 30)
+    monkeypatch.setattr(state, "SMALL", 1 << 30)
     assert page.edit("delete", nodes=["70"])["nearby"] is None
     assert page.undo()["nearby"] is None
 

@@ -229,7 +229,7 @@ def _list_candidates(state: _SearchState) -> list[Candidate]:
             file.decisions,
             partial(_measure_readable, file),
             file.prove_intact,
-            ReadBudget.for_file(file.content.size),
+            ReadBudget(file.content.size),
             file.content.is_past_end,
         )
         for file in state.unit.files
@@ -237,10 +237,12 @@ def _list_candidates(state: _SearchState) -> list[Candidate]:
     ]
 
 
-def _group_files(state: _SearchState, candidates: Iterable[Candidate]) -> FileGroup:
-    """Return the files for one finder, each with a budget of its own."""
+def _group_files(state: _SearchState, candidates: list[Candidate]) -> FileGroup:
+    """Return the files for one finder, each with its whole budget."""
+    for candidate in candidates:
+        candidate.budget.renew()
     return FileGroup(
-        [replace(candidate, budget=replace(candidate.budget)) for candidate in candidates],
+        candidates,
         state.evaluation.view,
         state.evaluation.outcome.failures,
         partial(getattr, state.evaluation.outcome, "findings"),

@@ -56,14 +56,15 @@ def preview_edit(family: Family, view: View, graph: Graph, action: Action) -> Ed
             f"tool: there is no preview of '{action.tool}', only of {', '.join(names) or 'no tool here'}"
         )
     chosen = np.unique(action.nodes)
-    files, before, nodes = view.files, graph, chosen
-    if family.locality is not None and len(files.files) == 1 and len(chosen):
+    part, before, nodes = view, graph, chosen
+    if family.locality is not None and len(view.files.files) == 1 and len(chosen):
         files, rows = _select_surroundings(family.locality(), view, replace(action, nodes=chosen))
-        before, nodes = build_graph(family.view(files)), np.searchsorted(rows, chosen)
-    result = editor.edit(files, replace(action, nodes=nodes))
+        part = family.view(files)
+        before, nodes = build_graph(part), np.searchsorted(rows, chosen)
+    result = editor.edit(part, replace(action, nodes=nodes))
     if result.obstacles:
         return EditPreview(result.obstacles, chosen, graph.position[chosen], *np.zeros((2, 0, 2), np.int64))
-    after = build_graph(family.view(files.with_files({**files.files, **result.files})))
+    after = build_graph(family.view(part.files.with_files({**part.files.files, **result.files})))
     moved = np.array([after.row(name) for name in result.nodes], np.int64)
     old, new = _find_joints(before, nodes), _find_joints(after, moved)
     added, removed = (_find_edges(graph, chosen, sorted(joints)) for joints in (new - old, old - new))

@@ -341,4 +341,4 @@ def _use_tool(
     assert unit.family.editor is not None
     values = {"attributes": dict(attributes)} if attributes else {}
     action = Action(tool.name, np.asarray(nodes, np.int64), np.asarray(edges, np.int64), values)
-    return unit.family.editor().edit(graph.view.files, action)
+    return unit.family.editor().edit(graph.view, action)

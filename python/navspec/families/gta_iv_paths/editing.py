@@ -30,7 +30,7 @@ _EDGES = ("lanes", "link_flags")
 _KEPT = ("length", "lanes_0_2", "lanes_3_5", "unused")
 
 
-def edit(files: TableSet, action: Action) -> EditResult:
+def edit(view: RoadNetwork, action: Action) -> EditResult:
     """Edit a set; see `Editor`.
 
     New nodes follow those with links in a file, and new links follow those of a node. Nodes that lose their last link
@@ -38,15 +38,14 @@ def edit(files: TableSet, action: Action) -> EditResult:
 
     Raises `NavspecError` for files that have to be repaired first.
     """
-    # The caller's files stay in their own set.
-    net = RoadNetwork(files.with_files(files.files))
+    net = view.copy()
     _require_consistent_files(net)
     return write_back(apply_tool(build_graph(net), action, _PROFILE), partial(_RoadWriter, net), get_attributes(action))
 
 
-def copy(files: TableSet, nodes: Array) -> NetworkCopies:
+def copy(net: RoadNetwork, nodes: Array) -> NetworkCopies:
     """Copy nodes with the lines between them; see `Editor`."""
-    return copy_nodes(build_graph(RoadNetwork(files)), nodes, _PROFILE)
+    return copy_nodes(build_graph(net), nodes, _PROFILE)
 
 
 def merge(plan: NetworkPlan, base: TableSet, options: MergeOptions) -> MergeResult:

@@ -48,7 +48,7 @@ _FIELDS = {
 """Stored fields of the columns of nodes that can be set."""
 
 
-def edit(files: TableSet, action: Action) -> EditResult:
+def edit(view: PathNetwork, action: Action) -> EditResult:
     """Edit files with a tool; see `Editor`.
 
     New nodes follow those of their kind in a file, new links those of a node. Navi nodes of files in which they are
@@ -56,15 +56,13 @@ def edit(files: TableSet, action: Action) -> EditResult:
 
     Raises `NavspecError` for files that have to be repaired first.
     """
-    # The set of the caller stays unchanged.
-    net = PathNetwork(files.with_files(files.files))
+    net = view.copy()
     make_files = partial(_Edited, net, _target(net))
     return write_back(apply_tool(graph(net), action, _profile(net)), make_files, get_attributes(action))
 
 
-def copy(files: TableSet, nodes: Array) -> NetworkCopies:
+def copy(net: PathNetwork, nodes: Array) -> NetworkCopies:
     """Copy nodes with the lines between them; see `Editor`."""
-    net = PathNetwork(files)
     return copy_nodes(graph(net), nodes, _profile(net))
 
 

@@ -113,12 +113,16 @@ class Hypothesis:
 class ReadBudget:
     """Bytes of a file that a finder may still read; after that, the cause stays unknown."""
 
-    remaining: int
+    size: int
+    """Bytes of the file; a very large one is not read, because its check would take twice as long."""
+    remaining: int = field(init=False)
 
-    @classmethod
-    def for_file(cls, size: int) -> ReadBudget:
-        """Return the budget for a file of some bytes; 0 for a very large one, whose check would take twice as long."""
-        return cls(MAX_READ_BYTES if size <= MAX_FILE_SIZE else 0)
+    def __post_init__(self) -> None:
+        self.renew()
+
+    def renew(self) -> None:
+        """Set the budget to that of the next finder."""
+        self.remaining = MAX_READ_BYTES if self.size <= MAX_FILE_SIZE else 0
 
     def spend(self, size: int) -> bool:
         """Subtract bytes from the budget; return False, and keep the budget, if too few remain."""

@@ -76,24 +76,20 @@ def build_mesh_editor(
     """
     tools_by_name = {tool.name: tool for tool in tools}
 
-    def edit(files: TableSet, action: Action) -> EditResult:
-        require_valid_use(tools, action, graph(view(files)))
+    def edit(before: Any, action: Action) -> EditResult:
+        require_valid_use(tools, action, graph(before))
         tool = tools_by_name[action.tool]
         in_order = action if tool.nodes[1] else replace(action, nodes=np.unique(action.nodes))
-        ((number, tables),) = files.files.items()
+        ((number, tables),) = before.files.files.items()
         after = copy(tables)
-        changed = files.with_files({number: after})
+        changed = before.files.with_files({number: after})
         try:
             outcome = tools[tool](view(changed), replace(in_order, edges=np.unique(action.edges)))
         except EditRefusal as refusal:
             return EditResult({}, refusal.obstacles)
         return EditResult({number: after}, notes=outcome.notes, nodes=outcome.nodes)
 
-    def copy_rows(files: TableSet, rows: Array) -> Any:
-        assert copy_areas is not None
-        return copy_areas(view(files), rows)
-
-    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit, link_kind, copy_areas and copy_rows)
+    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit, link_kind, copy_areas)
 
 
 def build_obstacle(message: str, points: Array, fix: str) -> CompileObstacle:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import Tables, TableSet
+from navspec.columns import Tables
 from navspec.errors import NavspecError, closest
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
@@ -123,21 +123,21 @@ class Editor:
     nodes, edges : tuple of str
         Columns of the graph that `set` takes, of nodes and of edges.
     edit : callable
-        `edit(files, action)` returns the changed files; `files` stay as they are. It raises `NavspecError` for an
+        `edit(view, action)` returns the changed files of a view, which stays as it is. It raises `NavspecError` for an
         invalid action, such as one with an unknown attribute.
     link_kind : str
         Kind of the edges that `connect` makes, where others, such as ladders, have another kind; empty for any kind.
     copy : callable or None
-        `copy(files, nodes)` returns copies of rows of the graph for the tool `paste`, also in other files; they have their
+        `copy(view, nodes)` returns copies of rows of the graph for the tool `paste`, also in other files; they have their
         places as `position`, shape (nodes, 3). None for families without that tool.
     """
 
     tools: tuple[Tool, ...]
     nodes: tuple[str, ...]
     edges: tuple[str, ...]
-    edit: Callable[[TableSet, Action], EditResult]
+    edit: Callable[[Any, Action], EditResult]
     link_kind: str = ""
-    copy: Callable[[TableSet, Array], Any] | None = None
+    copy: Callable[[Any, Array], Any] | None = None
 
 
 HAS_BACK = "has_back"

@@ -256,6 +256,8 @@ class LinkTable:
 
     def add_links(self, fields: Mapping[str, Array]) -> None:
         """Append new links, after the other links of their owners."""
+        if not len(fields["owner"]):
+            return
         new = np.zeros(len(fields["owner"]), self.links.dtype)
         for name, values in fields.items():
             new[name] = values
@@ -281,6 +283,8 @@ class LinkTable:
 
     def delete_links(self, rows: Array) -> None:
         """Delete links, with everything that belongs to them."""
+        if not len(rows):
+            return
         self.relink(self.links["file"][rows])
         self.links = np.delete(self.links, rows)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cached_property
+from typing import Self
 
 import numpy as np
 
@@ -29,6 +31,12 @@ class SetView:
 
     def __init__(self, files: TableSet) -> None:
         self.files = files
+
+    def copy(self) -> Self:
+        """Return the view with all that was computed so far, and with files that can be replaced by others."""
+        result = copy(self)
+        result.files = self.files.with_files(self.files.files)
+        return result
 
     @property
     def all_tables(self) -> list[Tables]:

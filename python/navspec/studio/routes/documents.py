@@ -90,6 +90,7 @@ def summarise_document(document: Document) -> dict[str, Any]:
     - converts: Whether there are conversions.
     - world: Documents of the same world have maps in the same coordinates; empty where no other has. `ground`: Whether
     its map can lie below those of other families of its world.
+    - small: Whether a check takes no longer than a map, so that findings come first.
     - changed: Paths of files that differ from the saved ones.
     - origin: `disk`: it is saved where it was read; `dropped` on the page, or `made` here: it is not saved, but
     downloaded.
@@ -109,6 +110,7 @@ def summarise_document(document: Document) -> dict[str, Any]:
         "world": family.world.id if family.world else "",
         "ground": family.is_ground,
         "editor": _editor(document),
+        "small": document.now.is_small,
         "undo": document.done[-1].title if document.done else None,
         "redo": document.undone[-1].title if document.undone else None,
         "changed": list(document.changed),

@@ -62,7 +62,7 @@ def copy(call: ApiCall) -> Any:
     if not placed.all():
         name = before.graph.names(nodes[~placed][:1])[0]
         raise NavspecError(f"{name} has no place on the map, and cannot be copied")
-    copies = editor.copy(before.table_set, nodes)
+    copies = editor.copy(before.view, nodes)
     call.workspace.clipboard = Clipboard(document.unit.family.id, _format_title(document), copies)
     return {"count": len(copies.position)}
 
@@ -102,7 +102,8 @@ def _require_editor(document: Document) -> Editor:
 
 def _apply_action(document: Document, editor: Editor, action: Action, title: str) -> dict[str, Any]:
     before = document.now
-    edition = editor.edit(before.table_set, action)
+    view = before.view
+    edition = editor.edit(view, action)
     if edition.obstacles:
         return {
             "obstacles": [obstacle.to_dict() for obstacle in edition.obstacles],
@@ -113,7 +114,6 @@ def _apply_action(document: Document, editor: Editor, action: Action, title: str
     for number, changed in edition.files.items():
         path, changes[path] = before.write_tables(number, changed)
         tables[path] = changed
-    view = before.view
     is_changed = document.apply(title, changes, tables)
     return {
         "document": summarise_document(document),
@@ -139,7 +139,7 @@ def redo(call: ApiCall) -> Any:
 
 
 def _step(document: Document, act: Callable[[], EditStep]) -> dict[str, Any]:
-    view = document.now.view if _is_large(document) else None
+    view = None if document.now.is_small else document.now.view
     step = act()
     return {
         "document": summarise_document(document),
@@ -148,23 +148,15 @@ def _step(document: Document, act: Callable[[], EditStep]) -> dict[str, Any]:
     }
 
 
-_LARGE = 1 << 20
-"""Bytes of a file from which on the surroundings of an edit are checked before all of it."""
 _MOST_NEARBY = 100
 """Findings near an edit that are listed; the counts are exact."""
-
-
-def _is_large(document: Document) -> bool:
-    return document.unit.family.locality is not None and any(
-        file.content.size > _LARGE for file in document.now.files.values()
-    )
 
 
 def _nearby_news(document: Document, before: View) -> dict[str, Any] | None:
     """Return the findings that are new near an edit, and totals of the new and the gone ones; None for small documents,
     whose whole report takes no longer.
     """
-    if not _is_large(document):
+    if document.now.is_small:
         return None
     news = compare_nearby(document.unit.family, before, document.now.view)
     return news and {

@@ -199,9 +199,9 @@ export class Studio extends EventTarget {
 
   // Return the news of a change, once its findings have arrived: see routes/findings.py. Null after a later change.
   async news({ document }) {
-    await this.present.fetch();
-    const isIt = this.document?.id === document.id && this.findings?.revision === document.revision;
-    return isIt ? this.findings.news : null;
+    const isIt = () => this.document?.id === document.id && this.findings?.revision === document.revision;
+    await this.present.until(isIt);
+    return isIt() ? this.findings.news : null;
   }
 
   // Return the name of a node on the map.

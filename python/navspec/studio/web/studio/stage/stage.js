@@ -24,6 +24,7 @@ export class Stage {
     this.names = null;
     this.finding = -1; // the one that is looked at
     this.sketches = new Map();
+    this.outdated = new Set();
     this.host = element("div", { class: "ground" });
     this.search = new Search(this);
     this.toolbar = new Toolbar(this, keys);
@@ -125,6 +126,7 @@ export class Stage {
 
   clear() {
     this.sketches.clear();
+    this.outdated.clear();
     this.toolbar.fit();
   }
 
@@ -138,6 +140,9 @@ export class Stage {
     this.map.show(scene, { keepView: !isAnother });
     this.legend.replaceChildren(this.map.legend());
     if (!isAnother) this.keep(before);
+    this.select();
+    for (const owner of this.outdated) this.sketches.delete(owner);
+    this.outdated.clear();
     this.redraw();
     this.address.apply();
   }
@@ -226,9 +231,11 @@ export class Stage {
     if (placed.length) this.flyTo({ x: placed[0].position[0], y: placed[0].position[1], scale: NEAR });
   }
 
-  // Draw shapes above the map, by owner.
+  // Draw shapes above the map, by owner. What was drawn for a change stays until the map shows the change.
   sketch(owner, shapes) {
+    this.outdated.delete(owner);
     if (shapes.length) this.sketches.set(owner, shapes);
+    else if (this.sketches.has(owner) && this.scene && this.scene.revision !== this.studio.document?.revision) this.outdated.add(owner);
     else if (!this.sketches.delete(owner)) return;
     this.redraw();
   }
