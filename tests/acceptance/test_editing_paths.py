@@ -40,7 +40,7 @@ def again(files: TableSet, changed: EditResult | None = None) -> TableSet:
 def edited(files: TableSet, action: Action) -> TableSet:
     editor = families()["gta_sa_paths"].editor
     assert editor is not None
-    edition = editor().edit(again(files), action)
+    edition = editor().edit(families()["gta_sa_paths"].view(again(files)), action)
     assert edition.obstacles == ()
     return again(files, edition)
 
@@ -216,7 +216,7 @@ def test_many_edits_one_after_the_other(stock: Path) -> None:
             points: list[Any] = [[*(here[:2] + rng.uniform(-40, 40, 2) * step), None] for step in range(1, 5)]
             points[0] = graph.names([row])[0] if number % 3 == 1 else points[0]
             action = Action("draw", values={"points": points, "attributes": {"bridge": True, "lanes": 2, "speed": 1}})
-        edition = editor().edit(again(files), action)
+        edition = editor().edit(families()["gta_sa_paths"].view(again(files)), action)
         if not edition.obstacles:
             done[action.tool] += 1
             files = again(files, edition)

@@ -17,6 +17,7 @@ import navspec
 from independent.source_nav import Area, Mesh, read
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.editing import EDITOR
+from navspec.families.source_nav.view import SourceMesh
 from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 
@@ -57,7 +58,7 @@ class Real:
 
     def edit(self, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
         action = Action(tool, np.array(nodes, np.int64), np.array(edges, np.int64), values)
-        return EDITOR.edit(self.files, action)
+        return EDITOR.edit(SourceMesh(self.files), action)
 
     def after(self, edition: EditResult, warnings: tuple[str, ...] = ()) -> Mesh:
         """The mesh read again; of warnings, only some may be more than before."""

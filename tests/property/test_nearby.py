@@ -120,7 +120,7 @@ def edited(view: Any, at: random.Random) -> View | None:
     }[tool]
     assert FAMILY.editor
     try:
-        edition = FAMILY.editor().edit(view.files, action)
+        edition = FAMILY.editor().edit(view, action)
     except NavspecError:
         return None
     return FAMILY.view(view.files.with_files(edition.files)) if edition.files else None

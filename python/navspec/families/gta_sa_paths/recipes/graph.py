@@ -134,12 +134,11 @@ class PathGraph(LinkTable):
             ("links", links["target"], nodes, "area_id", "node_id"),
             ("navi_links", links["navi"], navis, "navi_area_id", "navi_id"),
         ):
-            is_due = is_relinked | gather_rows(places.is_moved, end)
-            rows = np.flatnonzero(is_due & (end >= 0))
-            area, row = links[area_id].copy(), links[row_id].copy()
-            area[rows], row[rows] = numbers[places.file[end[rows]]], places.row[end[rows]]
-            writer.put(table, area_id, area, is_due)
-            writer.put(table, row_id, row, is_due)
+            is_told = end >= 0
+            area = np.where(is_told, numbers[gather_rows(places.file, end)], links[area_id])
+            row = np.where(is_told, gather_rows(places.row, end), links[row_id])
+            writer.put(table, area_id, area, is_relinked | (area != links[area_id]))
+            writer.put(table, row_id, row, is_relinked | (row != links[row_id]))
         writer.put("link_lengths", "", links["length"], is_relinked)
         has_crossing = writer.files.counts("intersections")[links["file"]] > 0
         writer.put("intersections", "", links["crossing"][has_crossing], is_relinked[has_crossing])
