@@ -209,6 +209,7 @@ seq:
     # The width of a lane is that of San Andreas; in this game it is not known.
     -lanes:
       lane: 5.4
+      clear: 3
       ahead: lanes.lanes_3_5
       back: lanes.lanes_0_2
       median: 'is_whole ? min(owner.path_width, target.path_width) * 0.125 : 0'

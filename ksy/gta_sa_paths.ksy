@@ -335,6 +335,7 @@ seq:
     # The engine moves cars apart by 5.4 units. Boats need not keep to lanes.
     -lanes:
       lane: 5.4
+      clear: 3
       ahead: 'is_lane ? (is_aimed_ahead ? navi.lanes.right_lanes : navi.lanes.left_lanes) : 0'
       back: 'is_lane ? (is_aimed_ahead ? navi.lanes.left_lanes : navi.lanes.right_lanes) : 0'
       median: 'is_lane ? navi.full_width : 0'

@@ -190,7 +190,7 @@ def crossing(*heights: tuple[float, float]) -> Drawing:
     y = np.array([0, 0, 0, 0, -200, 200], np.float64)
     many = len(heights)
     section = CrossSection(
-        np.full(many, 8.0), np.ones(many, np.int64), np.ones(many, np.int64), 4.0, np.zeros(many, bool), None, np.array(heights)
+        np.full(many, 8.0), np.ones(many, np.int64), np.ones(many, np.int64), 4.0, np.zeros(many, bool), None, np.array(heights), 3.0
     )  # fmt: skip
     lines = pairs((0, 1), (1, 2), (2, 3), (4, 5))
     return Drawing(x, y, (Layer("Roads", "road", rows(0, 1, 2, 3, 4, 5), lines, section=section),))
@@ -220,7 +220,7 @@ def test_a_bridge_is_as_wide_as_its_road(view: Map) -> None:
     """A line beside the crossing lies over the road as well, as far as both are wide."""
     x, y = np.array([-90, -6, 90, 0, 0], np.float64), np.array([0, 0, 0, -90, 90], np.float64)
     heights = np.array([(6.0, 6.0), (6.0, 6.0), (0.0, 0.0)])
-    section = CrossSection(np.full(3, 20.0), rows(1, 1, 1), rows(1, 1, 1), 4.0, np.zeros(3, bool), None, heights)
+    section = CrossSection(np.full(3, 20.0), rows(1, 1, 1), rows(1, 1, 1), 4.0, np.zeros(3, bool), None, heights, 3.0)
     view.show(Drawing(x, y, (Layer("Roads", "road", rows(0), pairs((0, 1), (1, 2), (3, 4)), section=section),)))
     levels = view.run("return [...map.chart.layers[0].levels]")
     assert levels == [1, 1, 0]
@@ -235,7 +235,7 @@ def bridges(many: int) -> Drawing:
     lines = np.stack((first, first + 1), axis=1)
     heights = np.where(lines < many * (many + 1), 0.0, 6.0)
     ones = np.ones(len(lines), np.int64)
-    section = CrossSection(ones * 8.0, ones, ones, 4.0, ones == 0, None, heights)
+    section = CrossSection(ones * 8.0, ones, ones, 4.0, ones == 0, None, heights, 3.0)
     return Drawing(x, y, (Layer("Roads", "road", np.arange(len(x)), lines, section=section),))
 
 

@@ -145,11 +145,11 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
     "merge": (
         (
-            "merge original_paths/ with_roads/ other_mod/ -o merged/",
+            "merge original_paths/ one_mod/ other_mod/ -o merged/",
             "Both mods in one set; only files that change are written",
         ),
         (
-            "merge original_paths/ with_roads/ other_mod/ --prefer A",
+            "merge original_paths/ one_mod/ other_mod/ --prefer A",
             "Show the result, with the first mod winning conflicts",
         ),
     ),

@@ -93,6 +93,7 @@ class CrossSection:
     - is_dim: Whether a line is drawn dim, since there is usually no traffic; bool.
     - lights: Traffic lights at the lines.
     - heights: Height of both ends of every line in units; float, shape (lines, 2). None if all lie at the same height.
+    - clear: Height in units from which on one line leads over another; less is a slope.
     """
 
     width: Array
@@ -102,6 +103,7 @@ class CrossSection:
     is_dim: Array
     lights: TrafficLights | None = None
     heights: Array | None = None
+    clear: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ def _section(section: CrossSection) -> dict[str, Any]:
         "forward": section.forward.astype(np.uint8),
         "back": section.back.astype(np.uint8),
         "lane": section.lane,
+        "clear": section.clear,
         "dim": section.is_dim.astype(np.uint8),
         "heights": None if section.heights is None else section.heights.astype(np.float32).ravel(),
         "lights": lights

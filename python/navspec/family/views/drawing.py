@@ -190,6 +190,7 @@ def build_section(view: View, edges: Array, lines: Array, position: Array) -> Cr
         evaluate("dim", np.bool_),
         TrafficLights(lit, evaluate("light_ahead", np.bool_)[lit], part) if len(lit) else None,
         position[lines, 2],
+        float(parts["clear"]),
     )
 
 

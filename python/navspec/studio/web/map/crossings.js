@@ -1,6 +1,5 @@
 // Which lines of a layer lie over others: bridges over roads, roads over tunnels.
 
-const CLEAR = 3; // units of height from which on one line lies over another; less is a slope
 const MOST = 3; // levels above the lowest
 const PART = 1 << 14; // comparisons of boxes in one go
 const CLOSE = 16; // comparisons of boxes in the time of one of lines
@@ -8,9 +7,10 @@ const ENOUGH = 1 << 25; // comparisons, many times those of a large map; crossin
 const SIDES = 6; // of a box
 export const FINE = { perCell: 4, most: 400 }; // cells for lines that are compared, not drawn
 
-// The level of each line: higher than that of all lines below it that it overlaps. `items` are x and y of both ends, `heights`
-// those of both ends, `widths` of the lines; `cells` are those that the lines lie in. A generator, which yields between parts of this work.
-export function* findLevels({ items, cells }, heights, widths) {
+// The level of each line: higher than that of all lines below it that it overlaps. `items` are x and y of both ends, and `cells`
+// those that the lines lie in; see CrossSection of navspec/records/drawing.py for the rest. A generator, which yields between parts
+// of this work.
+export function* findLevels({ items, cells }, { heights, width: widths, clear }) {
   const many = items.length / 4;
   const { order } = cells;
   const boxes = boxesOf(items, heights, widths, order);
@@ -21,7 +21,7 @@ export function* findLevels({ items, cells }, heights, widths) {
     const line = order[place];
     const own = SIDES * place;
     const [west, south, east, north] = [boxes[own], boxes[own + 1], boxes[own + 2], boxes[own + 3]];
-    const [above, below] = [boxes[own + 4] + CLEAR, boxes[own + 5] - CLEAR];
+    const [above, below] = [boxes[own + 4] + clear, boxes[own + 5] - clear];
     for (const [from, to] of cells.runs([west - widest, south - widest, east + widest, north + widest])) {
       const first = Math.max(from, place + 1);
       left -= Math.max(to - first, 0) + 1;
@@ -33,8 +33,8 @@ export function* findLevels({ items, cells }, heights, widths) {
         left -= CLOSE;
         const [onLine, onSecond] = closest(items, 4 * line, 4 * second, (widths[line] + widths[second]) / 2);
         const lift = heightAt(heights, second, onSecond) - heightAt(heights, line, onLine);
-        if (lift >= CLEAR) pairs.push(line, second);
-        else if (lift <= -CLEAR) pairs.push(second, line);
+        if (lift >= clear) pairs.push(line, second);
+        else if (lift <= -clear) pairs.push(second, line);
       }
     }
     if (left > next) continue;

@@ -86,7 +86,7 @@ export class Layer {
     if (!section?.heights || !section.hasLanes) return;
     const { items } = this.whole;
     yield;
-    this.levels = yield* findLevels({ items, cells: cellsOfLines(items, box, FINE) }, section.heights, section.width);
+    this.levels = yield* findLevels({ items, cells: cellsOfLines(items, box, FINE) }, section);
   }
 
   get whole() {

@@ -1,9 +1,10 @@
 // Widths and lanes of the lines of a layer, in units. Traffic keeps to the right of a line.
 
 export class Section {
-  // `heights` are those of both ends of each line; without them all lie at the same height.
-  constructor({ width, forward, back, lane, dim, lights, heights = null }, ends, x, y) {
-    Object.assign(this, { width, forward, back, lane, dim, lights, heights, ends, x, y });
+  // `heights` are those of both ends of each line, and `clear` how far one has to be above another to lead over it; without
+  // them all lie at the same height.
+  constructor({ width, forward, back, lane, dim, lights, heights = null, clear = 0 }, ends, x, y) {
+    Object.assign(this, { width, forward, back, lane, dim, lights, heights, clear, ends, x, y });
     this.widest = width.reduce((most, value) => Math.max(most, value), 0);
     this.hasDim = dim.some(Boolean);
     this.hasLanes = forward.some(Boolean) || back.some(Boolean);

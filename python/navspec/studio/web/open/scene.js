@@ -338,7 +338,7 @@ class Scene {
     const many = lines.length / 2;
     const edges = Array.from({ length: many }, (_, line) => this.edges.get(lines[2 * line] * WIDE + lines[2 * line + 1]));
     if (!many || !edges.every(Boolean)) return null;
-    const section = { width: new Float32Array(many), forward: new Uint8Array(many), back: new Uint8Array(many), lane: edges[0].lanes.lane, dim: new Uint8Array(many), heights: Float32Array.from(lines, (row) => z[row]) };
+    const section = { width: new Float32Array(many), forward: new Uint8Array(many), back: new Uint8Array(many), lane: edges[0].lanes.lane, clear: edges[0].lanes.clear, dim: new Uint8Array(many), heights: Float32Array.from(lines, (row) => z[row]) };
     const lights = { line: [], forward: [], part: [] };
     edges.forEach(({ lanes, row, isAhead }, line) => {
       const [ahead, back] = [lanes.ahead[row], lanes.back[row]];
@@ -446,7 +446,7 @@ function lanesOf({ members, evaluator }) {
     if (!evaluator.count(table)) return [];
     const columns = Object.fromEntries(LANES.map((name) => [name, evaluator.valuesOf(parts[name] ?? 0, table)]));
     const starts = evaluator.joined.starts(table);
-    return members.map(({ index }, at) => [`${index} ${table}`, { ...columns, lane: parts.lane, start: starts[at] }]);
+    return members.map(({ index }, at) => [`${index} ${table}`, { ...columns, lane: parts.lane, clear: parts.clear, start: starts[at] }]);
   });
 }
 
