@@ -188,10 +188,8 @@ def crossing(*heights: tuple[float, float]) -> Drawing:
     """A road from west to east in three lines and one from south to north, with a lane each way, and heights of their ends."""
     x = np.array([-300, -60, 60, 300, 0, 0], np.float64)
     y = np.array([0, 0, 0, 0, -200, 200], np.float64)
-    many = len(heights)
-    section = CrossSection(
-        np.full(many, 8.0), np.ones(many, np.int64), np.ones(many, np.int64), 4.0, np.zeros(many, bool), None, np.array(heights), 3.0
-    )  # fmt: skip
+    ones = np.ones(len(heights), np.int64)
+    section = CrossSection(ones * 8.0, ones, ones, 4.0, ones == 0, None, np.array(heights), 3.0)
     lines = pairs((0, 1), (1, 2), (2, 3), (4, 5))
     return Drawing(x, y, (Layer("Roads", "road", rows(0, 1, 2, 3, 4, 5), lines, section=section),))
 

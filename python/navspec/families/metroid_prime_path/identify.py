@@ -51,7 +51,9 @@ def _wrong_version_error(data: bytes | bytearray, version: int) -> ReadError | N
 
 def _unknown_version_match(data: bytes | bytearray, version: int) -> Match:
     """Return the match of a mesh, by its name only, of a version that does not exist."""
-    if int.from_bytes(data[:4], "little") in VERSIONS:
+    if not data:
+        message = "the file is empty"
+    elif int.from_bytes(data[:4], "little") in VERSIONS:
         message = f"version {version:,} is one with its bytes swapped: the highest byte comes first in these files"
     else:
         message = f"version {version:,} is none of these meshes"
