@@ -1118,6 +1118,7 @@ class LanesData(TypedDict, total=False):
     """Widths and lanes of the lines that edges of a network are on a map; traffic keeps to the right.
 
     - lane: Width of a lane, in units of the map.
+    - clear: Height from which on one edge leads over another, in units of the map.
     - ahead: Lanes in the direction of the edge.
     - back: Lanes against it.
     - median: Width between both directions.
@@ -1129,6 +1130,7 @@ class LanesData(TypedDict, total=False):
     """
 
     lane: Formula
+    clear: Formula
     ahead: Formula
     back: Formula
     median: Formula

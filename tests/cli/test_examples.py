@@ -23,7 +23,7 @@ PREPARED = {
     "join": ['new source_nav:css --area "0 0 400 400 64" --area "400 0 800 400 64" -o maps/two.nav'],
     "build": ["dump --readable NODES23.DAT -o nodes23.json"],
     "merge": [
-        "compile roads.geojson --base original_paths/ -o with_roads/",
+        "compile roads.geojson --base original_paths/ -o one_mod/",
         "compile more_roads.geojson --base original_paths/ -o other_mod/",
     ],
 }
