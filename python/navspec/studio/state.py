@@ -25,7 +25,7 @@ from navspec.records.report import Report
 
 LISTED = 5_000
 """Findings of a rule in a file that the page lists."""
-SMALL = 8 << 20
+SMALL = 5 << 20
 """Bytes of files whose columns stay in memory for check, map and the next edit, which then take a quarter less."""
 
 
