@@ -335,6 +335,27 @@ def test_a_file_that_takes_too_long_is_given_up(door: Door, tmp_path: Path) -> N
     assert options == ["nodes0.dat", "slow.nav (cannot be read)"]
 
 
+def test_each_rule_is_a_sign_of_life(door: Door, tmp_path: Path) -> None:
+    """The reader is ended where nothing is heard from it, not where the rules of many files take long together."""
+    door.pages.script(
+        """
+        window.heard = [];
+        const Real = Worker;
+        window.Worker = class extends Real {
+          constructor(address) {
+            super(address);
+            this.addEventListener("message", ({ data: { type } }) => {
+              window.heard.push(type + " " + document.getElementById("status").textContent);
+            });
+          }
+        };
+        """
+    )
+    door.open(*write(tmp_path, gta_sa_paths.valid_city().files()))
+    heard = Counter(door.pages.script("return window.heard"))
+    assert heard["judging Checking against the rules \N{HORIZONTAL ELLIPSIS}"] > 50
+
+
 def archive(files: dict[str, bytes], size: int) -> bytes:
     """An archive of the second version with files among many that are not read, as large as is asked."""
     names = [*(f"model{number}.dff" for number in range(8_000)), *files]

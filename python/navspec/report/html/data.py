@@ -52,9 +52,14 @@ def page_data(report: Report, options: RenderOptions) -> str:
             for rule in rules
         ],
         "files": [printable(path) for path in paths],
-        "causes": [printable(cause.message) for cause in report.causes],
+        "causes": [[printable(cause.message), sum(cause.explains.values())] for cause in report.causes],
         "names": [printable(name) for name in shorten_paths(paths)],
-        "maps": [_map_data(drawing, numbers) for drawing in report.drawings],
+        "maps": [
+            _map_data(drawing, title, numbers)
+            for drawing, title in zip(
+                report.drawings, shorten_paths([drawing.path for drawing in report.drawings]), strict=True
+            )
+        ],
         "findings": _finding_columns(findings, codes, numbers, report.drawings),
         "unlisted": [
             [codes[code], SEVERITIES.index(severity), numbers[path], count, is_explained]
@@ -136,10 +141,10 @@ def _console_params(drawings: Iterable[Drawing]) -> set[str]:
     return {name for command in commands for _, name, _, _ in Formatter().parse(command) if name} - set("xyz")
 
 
-def _map_data(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
+def _map_data(drawing: Drawing, title: str, paths: dict[str, int]) -> dict[str, Any]:
     """Return what the page needs of a map at once, and its packed `scene`, which is unpacked when the map is shown."""
     return {
-        "title": printable(drawing.path),
+        "title": printable(title),
         "files": [paths[file] for file in drawing.files],
         "squares": [
             [paths[square.path], square.west, square.south, square.east, square.north]

@@ -53,7 +53,10 @@ async function open(sources) {
       break;
     }
     try {
-      result = await session.read(waiting, (_, name) => { status.textContent = `Reading ${name} …`; });
+      result = await session.read(waiting, (name) => {
+        const words = name ? `Reading ${name} …` : "Checking against the rules …";
+        if (status.textContent !== words) status.textContent = words; // it is read aloud whenever it is set
+      });
     } catch (error) {
       if (!(error instanceof TooLong)) {
         status.textContent = `These files could not be opened: ${error.message}`;

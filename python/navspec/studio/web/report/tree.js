@@ -64,9 +64,14 @@ export class FindingTree {
     const head = rows.findIndex((row) => row.rule === rule);
     const shown = head >= 0 && scrollTop > tops[head];
     $("sticky").hidden = !shown;
-    if (!shown || this.stuck === rows[head]) return;
-    this.stuck = rows[head];
-    $("sticky").replaceChildren(this.ruleRow(rows[head]));
+    if (!shown) return;
+    if (this.stuck !== rows[head]) {
+      this.stuck = rows[head];
+      $("sticky").replaceChildren(this.ruleRow(rows[head]));
+    }
+    const next = rows.findIndex((row, at) => at > head && row.rule !== rule);
+    const room = next < 0 ? HEIGHTS.rule : tops[next] - scrollTop;
+    $("sticky").firstChild.style.transform = `translateY(${Math.min(0, room - HEIGHTS.rule)}px)`; // the next rule pushes it away
   }
 
   // A click, or Enter: a finding is selected, a rule opened or closed.
@@ -75,7 +80,6 @@ export class FindingTree {
       if (!this.closed.delete(row.rule)) this.closed.add(row.rule);
       this.layOut();
     }
-    this.list.reveal(this.list.active);
     this.open(row);
   }
 
