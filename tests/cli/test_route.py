@@ -107,7 +107,7 @@ def test_page(run: Run, city: Path) -> None:
     assert "<summary>25 nodes</summary>" in page
     none = run("route", "good", "36/31", "26/13", "--format", "html", status=1).stdout
     assert '<p class="verdict error">No route</p>' in none
-    assert ', and no way leads from one kind to another.</p>' in none
+    assert ", and no way leads from one kind to another.</p>" in none
     assert scenes_of(none)[0]["layers"][0]["title"] == "Footpaths"
 
 

@@ -57,17 +57,21 @@ async function openPart({ name, blob, archive, recognised }) {
 /** The page ends a worker from which it hears nothing for long. */
 const reportJudging = () => postMessage({ type: "judging" });
 
-/** Run the rules over all files, over sets and over each single file, and return the findings and the map. */
+/** Run the rules over all files, over sets and over each single file, and return the findings and the maps of these. */
 function judged(files) {
   const at = files.flatMap((file, index) => (file.file ? [index] : []));
   const members = at.map((index) => ({ ...files[index], set: setOf(files[index], files) }));
   const { findings, totals, skipped, units } = runRules(members, MOST, reportJudging);
-  reportJudging();
-  const map = buildScene(members, findings, units);
-  for (const point of map?.origins.points ?? []) point.file = at[point.file];
-  for (const surface of map?.origins.surfaces ?? []) surface.files = surface.files.map((file) => at[file]);
+  const maps = units.flatMap((unit) => {
+    reportJudging();
+    const map = buildScene(unit, findings);
+    if (!map) return [];
+    for (const point of map.origins.points) point.file = at[point.file];
+    for (const surface of map.origins.surfaces) surface.files = surface.files.map((file) => at[file]);
+    return [{ ...map, files: unit.members.map(({ index }) => at[index]) }];
+  });
   const rules = { findings: findings.map((finding) => ({ ...finding, file: at[Math.max(finding.file, 0)] })), totals: [...totals].map(([code, { failed }]) => [code, failed]), skipped: merged(skipped) };
-  return { rules, map };
+  return { rules, maps };
 }
 
 /** Return rules that were not run, with equal reasons as one. */
@@ -84,9 +88,9 @@ onmessage = async ({ data }) => {
   if (data.formats) knowledge = loadFormats(data.formats);
   try {
     const openedFiles = await opened(data.sources);
-    const { rules, map } = judged(openedFiles);
+    const { rules, maps } = judged(openedFiles);
     const files = openedFiles.map((file) => (file.file ? { ...file, file: file.file.packed() } : file));
-    const response = { type: "opened", files, rules, map };
+    const response = { type: "opened", files, rules, maps };
     postMessage(response, [...buffersIn(response)]);
   } catch (error) {
     postMessage({ type: "failed", message: error.message });
