@@ -595,7 +595,7 @@ def test_a_finding_that_a_cause_explains_has_an_address(
     (cause,) = whole.causes
     pages.open(report)
     pages.stage()
-    assert pages.texts("#cause option")[2].startswith(f"Explained ({sum(cause.explains.values()):,}): ")
+    assert pages.texts("#cause option")[2].startswith(f"Explained ({sum(whole.explained.values()):,}): ")
     finding = next(finding for finding in whole.findings if finding.cause == 0 and finding.pointer)
     pages.driver.get("about:blank")
     address = f"{report.as_uri()}#f={finding.code}:{Path(finding.path).name}{finding.pointer}"

@@ -16,7 +16,7 @@ from navspec.records.record import dumps
 from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, Rule, keep_first
 from navspec.report import RenderOptions
 from navspec.report.arrays import encode_arrays
-from navspec.report.check_summary import rank_rules
+from navspec.report.check_summary import explained_counts, rank_rules
 from navspec.report.locations import shorten_paths
 from navspec.report.scene import encode_drawing
 from navspec.report.sheet import printable
@@ -52,7 +52,9 @@ def page_data(report: Report, options: RenderOptions) -> str:
             for rule in rules
         ],
         "files": [printable(path) for path in paths],
-        "causes": [[printable(cause.message), sum(cause.explains.values())] for cause in report.causes],
+        "causes": [
+            [printable(cause.message), sum(count for _, count in explained_counts(cause))] for cause in report.causes
+        ],
         "names": [printable(name) for name in shorten_paths(paths)],
         "maps": [
             _map_data(drawing, title, numbers)
