@@ -103,6 +103,8 @@ def test_a_mark_on_the_map_is_selected_in_the_list(page: Pages) -> None:
     (top, bottom), (highest, lowest) = page.script(sides, row), page.script(sides, page.find("#tree"))
     assert highest - 1 < top < bottom < lowest + 1
     assert page.find(".map-tip").is_displayed()
+    page.script("document.querySelector('.map-tip p').textContent = 'long '.repeat(9999)")
+    assert page.find(".map-tip").rect["height"] < 200
 
 
 @pytest.mark.usefixtures("quiet")
@@ -446,6 +448,8 @@ def test_a_choice_of_maps(pages: Pages, folder: Callable[..., Path], tmp_path: P
     choice = pages.find("#sets")
     assert choice.is_displayed()
     assert [element.text for element in pages.all("#sets option")] == ["clean", "faulty"]
+    sides = "return document.querySelector(arguments[0]).getBoundingClientRect()[arguments[1]]"
+    assert pages.script(sides, "#choice", "bottom") <= pages.script(sides, ".map-canvas", "top")
     assert choice.get_property("value") == "0"
     number, *place = place_of(pages, LINK)
     pages.click("#tree .row.finding", LINK)
