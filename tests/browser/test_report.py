@@ -217,6 +217,8 @@ def test_the_list_by_keys(page: Pages) -> None:
     assert page.selected() >= 0
     active = page.find("#tree").get_dom_attribute("aria-activedescendant")
     assert page.find(f"#{active}").get_dom_attribute("aria-level") == "2"
+    second = page.find("#tree [data-row='2']")  # a rule, of which only those in sight have elements
+    assert [second.get_dom_attribute(f"aria-{name}") for name in ("level", "posinset", "setsize")] == ["1", "2", "18"]
     page.press(Keys.ARROW_LEFT)
     page.press(Keys.ARROW_LEFT)
     closed = page.find('#tree [aria-expanded="false"]')

@@ -26,6 +26,12 @@ export class Tree {
     rows.forEach((row, at) => {
       this.tops[at + 1] = this.tops[at] + this.heights[row.kind];
     });
+    this.counts = new Map(); // of rows by their parent
+    this.places = rows.map(({ parent }) => {
+      const place = (this.counts.get(parent) ?? 0) + 1;
+      this.counts.set(parent, place);
+      return place;
+    });
     this.spacer.style.height = `${this.tops[rows.length]}px`;
     for (const node of this.live.values()) node.remove();
     this.live.clear();
@@ -80,6 +86,8 @@ export class Tree {
     node.dataset.row = at;
     node.style.transform = `translateY(${this.tops[at]}px)`;
     node.setAttribute("role", "treeitem");
+    node.setAttribute("aria-posinset", this.places[at]);
+    node.setAttribute("aria-setsize", this.counts.get(this.rows[at].parent));
     return node;
   }
 

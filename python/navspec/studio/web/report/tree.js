@@ -39,7 +39,7 @@ export class FindingTree {
       if (!whole) return [];
       const many = numbers.length;
       const key = `rule ${rule}`;
-      return [{ kind: "rule", key, rule, many, whole }, ...(this.closed.has(rule) ? [] : numbers.map((number, at) => ({ kind: "finding", key: number, parent: key, rule, number, at, many })))];
+      return [{ kind: "rule", key, rule, many, whole }, ...(this.closed.has(rule) ? [] : numbers.map((number) => ({ kind: "finding", key: number, parent: key, rule, number })))];
     }));
   }
 
@@ -51,11 +51,11 @@ export class FindingTree {
     return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": String(!this.closed.has(rule)), "data-code": code }, ...parts);
   }
 
-  findingRow({ number, at, many }) {
+  findingRow({ number }) {
     const level = data.severities[findings.severity[number]];
     const place = element("span", { class: "where" }, formatPlace(number));
     const message = element("span", { class: "message" }, element("span", { class: "unseen" }, `${level}: `), findings.message[number]);
-    return element("div", { class: `row finding ${level}`, "aria-level": 2, "aria-setsize": many, "aria-posinset": at + 1 }, message, place);
+    return element("div", { class: `row finding ${level}`, "aria-level": 2 }, message, place);
   }
 
   stick() {
