@@ -2608,7 +2608,7 @@ types:
               - let: {x: position.x, y: position.y, z: position.z}
                 assert: _is_somewhere and (not exists(garage) or _is_impounded or _is_near and _is_inside)
                 at: position
-                message: '{where} is at {x}, {y}, {z}, outside its garage'
+                message: '{where} is at {x:.1f}, {y:.1f}, {z:.1f}, outside its garage'
               - let: {x: forward.x, y: forward.y, z: forward.z}
                 assert: _length >= 9604 and _length <= 10201  # the squares of 98 and 101
                 at: forward

@@ -17,6 +17,7 @@ from selenium.webdriver.support.ui import Select
 
 import navspec
 from browser.pages import DESKTOP, PHONE, Keys, Pages, write_report
+from builders import source_nav
 from builders.demo import damaged_city
 from builders.gta_sa_paths import smallest, valid_city
 from builders.large import with_many_faults
@@ -102,6 +103,8 @@ def test_a_mark_on_the_map_is_selected_in_the_list(page: Pages) -> None:
     (top, bottom), (highest, lowest) = page.script(sides, row), page.script(sides, page.find("#tree"))
     assert highest - 1 < top < bottom < lowest + 1
     assert page.find(".map-tip").is_displayed()
+    page.script("document.querySelector('.map-tip p').textContent = 'long '.repeat(9999)")
+    assert page.find(".map-tip").rect["height"] < 200
 
 
 @pytest.mark.usefixtures("quiet")
@@ -214,6 +217,8 @@ def test_the_list_by_keys(page: Pages) -> None:
     assert page.selected() >= 0
     active = page.find("#tree").get_dom_attribute("aria-activedescendant")
     assert page.find(f"#{active}").get_dom_attribute("aria-level") == "2"
+    second = page.find("#tree [data-row='2']")  # a rule, of which only those in sight have elements
+    assert [second.get_dom_attribute(f"aria-{name}") for name in ("level", "posinset", "setsize")] == ["1", "2", "18"]
     page.press(Keys.ARROW_LEFT)
     page.press(Keys.ARROW_LEFT)
     closed = page.find('#tree [aria-expanded="false"]')
@@ -227,6 +232,63 @@ def test_the_list_by_keys(page: Pages) -> None:
     page.press(Keys.ESCAPE)
     assert not page.find("#detail").is_displayed()
     page.until("document.querySelector('.map-canvas').dataset.selected === '-1'")
+
+
+BOXES = """
+const [list, row, sticky] = ["#tree", "#tree [aria-selected=true]", "#sticky .row"].map((name) => document.querySelector(name));
+const cover = document.getElementById("sticky").hidden ? 0 : sticky.getBoundingClientRect().bottom;
+const {top, bottom} = row.getBoundingClientRect(), sides = list.getBoundingClientRect();
+return top >= Math.max(sides.top, cover) - 1 && bottom <= sides.bottom + 1;
+"""
+"""Whether all of the selected row is seen in the list."""
+
+
+@pytest.mark.usefixtures("quiet")
+def test_the_selected_row_is_seen_beside_its_details(page: Pages) -> None:
+    """The details take space from the list, and the rule on top covers a part of it."""
+    page.motion = "reduce"
+    page.dress(DESKTOP)
+    page.script("document.getElementById('tree').focus()")
+    for keys in (
+        (Keys.END,),
+        (Keys.ARROW_UP,) * 5,
+        (Keys.ARROW_LEFT,),
+        (Keys.PAGE_UP,) * 2,
+        (Keys.HOME, Keys.ARROW_DOWN),
+    ):
+        page.press(*keys)
+        page.painted()
+        assert page.script(BOXES), keys
+    page.press(Keys.ESCAPE)
+    page.click("#detail [aria-label='Close']")
+    page.painted()
+    page.script("""
+        const bottom = document.getElementById("tree").getBoundingClientRect().bottom;
+        const rows = [...document.querySelectorAll("#tree .row")].filter((row) => row.getBoundingClientRect().bottom <= bottom);
+        rows.sort((a, b) => a.dataset.row - b.dataset.row).at(-1).click();
+    """)
+    page.painted()
+    assert page.script(BOXES)
+    address = page.script("return location.href")
+    page.driver.get("about:blank")
+    page.driver.get(address)
+    page.settled()
+    assert page.script(BOXES)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_the_next_rule_pushes_the_one_on_top_away(page: Pages) -> None:
+    rows = page.script(
+        "return [...document.querySelectorAll('#tree .row')].map((row) => [row.dataset.code, Number(row.dataset.row)])"
+    )
+    assert [bool(code) for code, _ in sorted(rows, key=lambda row: row[1])[:3]] == [True, False, True]
+    page.script("document.getElementById('tree').scrollTop = 100")  # of 60 of the rule, 70 of its finding
+    page.painted()
+    bottom, top = page.script(
+        "return [document.querySelector('#sticky .row').getBoundingClientRect().bottom,"
+        " document.querySelector('#tree [data-row=\"2\"]').getBoundingClientRect().top]"
+    )
+    assert bottom == pytest.approx(top, abs=1)
 
 
 @pytest.mark.usefixtures("quiet")
@@ -369,6 +431,17 @@ def test_names_of_files_are_text(pages: Pages, demo: Path, tmp_path: Path) -> No
     pages.is_quiet()
 
 
+def test_long_names_do_not_widen_the_page(pages: Pages, tmp_path: Path) -> None:
+    """Not even as the subject of a cause."""
+    for name in ("a" * 240, "b" * 240):
+        (tmp_path / f"{name}.nav").write_bytes(source_nav.example()[:-3])
+    pages.open(write_report(tmp_path / "report.html", *sorted(tmp_path.glob("*.nav"))))
+    assert "aaa" in pages.find(".causes").text
+    for size in (PHONE, DESKTOP):
+        pages.dress(size)
+        assert pages.is_narrow_enough()
+
+
 def test_a_choice_of_maps(pages: Pages, folder: Callable[..., Path], tmp_path: Path) -> None:
     folder(valid_city().files(), "all/clean")
     folder(damaged_city(), "all/faulty")
@@ -376,7 +449,9 @@ def test_a_choice_of_maps(pages: Pages, folder: Callable[..., Path], tmp_path: P
     pages.stage()
     choice = pages.find("#sets")
     assert choice.is_displayed()
-    assert [element.text.rpartition("/")[2] for element in pages.all("#sets option")] == ["clean", "faulty"]
+    assert [element.text for element in pages.all("#sets option")] == ["clean", "faulty"]
+    sides = "return document.querySelector(arguments[0]).getBoundingClientRect()[arguments[1]]"
+    assert pages.script(sides, "#choice", "bottom") <= pages.script(sides, ".map-canvas", "top")
     assert choice.get_property("value") == "0"
     number, *place = place_of(pages, LINK)
     pages.click("#tree .row.finding", LINK)
@@ -512,6 +587,28 @@ def test_a_finding_has_an_address_that_opens_it(pages: Pages, demo: Path, tmp_pa
     assert "32 532 12.125" in text
     assert "area 35 node 69 is the other end" in text
     pages.is_quiet()
+
+
+def test_a_finding_that_a_cause_explains_has_an_address(
+    pages: Pages, folder: Callable[..., Path], tmp_path: Path
+) -> None:
+    """Causes hide their findings at first; all that they explain count, even if they are not listed."""
+    files = valid_city().files()
+    files["NODES35.DAT"], files["NODES36.DAT"] = files["NODES36.DAT"], files["NODES35.DAT"]
+    paths = folder(files)
+    report = write_report(tmp_path / "report.html", paths, "--max-findings", "2")
+    whole = navspec.check(paths)
+    assert len(whole.causes) == 1
+    pages.open(report)
+    pages.stage()
+    assert pages.texts("#cause option")[2].startswith(f"Explained ({sum(whole.explained.values()):,}): ")
+    finding = next(finding for finding in whole.findings if finding.cause == 0 and finding.pointer)
+    pages.driver.get("about:blank")
+    address = f"{report.as_uri()}#f={finding.code}:{Path(finding.path).name}{finding.pointer}"
+    pages.driver.get(address)
+    pages.settled()
+    assert finding.message in pages.find("#detail .message").text
+    assert finding.message in pages.find("#tree [aria-selected=true]").text
 
 
 def test_the_map_names_its_nodes(page: Pages) -> None:

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from PIL import Image
 
 from browser.desk import Desk
-from browser.pages import COLOURS, PHONE, Keys, Pages
+from browser.pages import COLOURS, PHONE, Keys, Pages, write_report
 from builders import gta_sa_save, pictures
 from builders.gta_sa_paths import write_files
 from navspec.cli import cli
@@ -242,4 +242,14 @@ def test_a_report_contains_the_picture(pages: Pages, city: Path, picture: Path, 
     pages.click("#legend label", "Picture")
     pages.painted()
     assert not is_blue(pages.color(*SOUTH))
+    pages.is_quiet()
+
+
+def test_a_page_says_that_its_picture_is_damaged(pages: Pages, city: Path, picture: Path, tmp_path: Path) -> None:
+    """What begins like a picture is embedded; only the browser sees the rest."""
+    picture.write_bytes(picture.read_bytes()[:-200])
+    pages.open(write_report(tmp_path / "report.html", city, "--background", str(picture)))
+    pages.shows(
+        "#legend label", "Picture: map.png: this browser cannot decode the picture; it is damaged, or too large"
+    )
     pages.is_quiet()

@@ -107,6 +107,7 @@ def test_page(run: Run, city: Path) -> None:
     assert "<summary>25 nodes</summary>" in page
     none = run("route", "good", "36/31", "26/13", "--format", "html", status=1).stdout
     assert '<p class="verdict error">No route</p>' in none
+    assert ", and no way leads from one kind to another.</p>" in none
     assert scenes_of(none)[0]["layers"][0]["title"] == "Footpaths"
 
 
@@ -114,7 +115,7 @@ def test_the_page_escapes_what_it_is_given() -> None:
     route = navspec.Route("<b>", "<i>", "&", "plain", False, reason="<script>")
     page = render("route", "html", route, RenderOptions())
     assert "<h1>&lt;i&gt; to &amp;</h1>" in page
-    assert '<p class="lead">&lt;script&gt;</p>' in page
+    assert '<p class="lead">&lt;script&gt;.</p>' in page
     assert "<script>" in page.split('<p class="lead">')[1]  # that of the page
 
 

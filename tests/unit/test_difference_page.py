@@ -98,6 +98,7 @@ def test_the_listed_changes_are_limited_by_kind(tmp_path: Path) -> None:
     page = difference.to_html()
     assert "4 new nodes" in page
     assert "and 2 more" in page
+    assert "List and map show the first ones only: 2 of 4 new nodes, 2 of " in page
     assert len(changes_of(page)) == 4
 
 

@@ -28,21 +28,21 @@ function planOf(specs) {
 
 /**
  * Run every rule. `members` are `{name, number, file, set}`: `number` is the place of the file in its set, -1 where it is unknown; `set`
- * is `{id, key, members}` of files that belong together, or null.
+ * is `{id, key, members}` of files that belong together, or null. `onRule()` is called before each rule.
  *
  * Returns `{findings, totals, skipped, severities}`: findings as `{code, severity, evidence, file, table, row, pointer, offset, length, message, params,
  * related, right}` with `file` being the number of the member, -1 for all of a set, at most `most` of each rule in each file; `totals` as `{cases,
  * failed}` by code; `skipped` as `{code, file, reason, count}`; `severities` how many failures there are of each; `units` the evaluator of
  * the files of each set, or of a single file, with these as its `members`.
  */
-export function runRules(members, most = MOST) {
+export function runRules(members, most = MOST, onRule = () => {}) {
   const result = { findings: [], totals: new Map(), skipped: [], severities: {}, units: [] };
   const sets = new Map();
   members.forEach((member, index) => {
     const key = member.set && member.number >= 0 ? member.set.id : index;
     sets.set(key, [...(sets.get(key) ?? []), { ...member, index }]);
   });
-  for (const set of sets.values()) runUnit(set.sort((a, b) => a.number - b.number), most, result);
+  for (const set of sets.values()) runUnit(set.sort((a, b) => a.number - b.number), most, onRule, result);
   return result;
 }
 
@@ -59,10 +59,13 @@ export function rightValues(member) {
 }
 
 /** Run every rule over the files of one set, or over one file. */
-function runUnit(members, most, result) {
+function runUnit(members, most, onRule, result) {
   const unit = unitOf(members, most, result);
   const rules = rulesOf([...new Set(members.map(({ file }) => file.layout))], unit.evaluator.plan);
-  for (const code of [...rules.keys()].sort()) runRule(unit, code, rules.get(code));
+  for (const code of [...rules.keys()].sort()) {
+    onRule();
+    runRule(unit, code, rules.get(code));
+  }
   result.units.push({ members, evaluator: unit.evaluator });
 }
 

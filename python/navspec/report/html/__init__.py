@@ -52,11 +52,12 @@ def render_route(record: Route, options: RenderOptions) -> str:
     """Return the page of a route; it has a map only if the route has a drawing."""
     report = Report(__version__, "default", drawings=(record.drawing,) if record.drawing else ())
     nodes = [(name, format_point(place)) for name, place in zip(record.nodes, record.position, strict=True)]
+    words = record.reason or summarise_route(record)
     texts = {
         "report": report,
         "route": record,
         "name": f"{record.origin} to {record.target}",
-        "lead": record.reason or f"{summarise_route(record)}.".capitalize(),
+        "lead": f"{words[:1].upper()}{words[1:]}.",
         "nodes": nodes,
     }
     return render_template("route.html", report, options, texts)

@@ -16,7 +16,7 @@ from navspec.records.record import dumps
 from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, Rule, keep_first
 from navspec.report import RenderOptions
 from navspec.report.arrays import encode_arrays
-from navspec.report.check_summary import rank_rules
+from navspec.report.check_summary import explained_counts, rank_rules
 from navspec.report.locations import shorten_paths
 from navspec.report.scene import encode_drawing
 from navspec.report.sheet import printable
@@ -52,9 +52,16 @@ def page_data(report: Report, options: RenderOptions) -> str:
             for rule in rules
         ],
         "files": [printable(path) for path in paths],
-        "causes": [printable(cause.message) for cause in report.causes],
+        "causes": [
+            [printable(cause.message), sum(count for _, count in explained_counts(cause))] for cause in report.causes
+        ],
         "names": [printable(name) for name in shorten_paths(paths)],
-        "maps": [_map_data(drawing, numbers) for drawing in report.drawings],
+        "maps": [
+            _map_data(drawing, title, numbers)
+            for drawing, title in zip(
+                report.drawings, shorten_paths([drawing.path for drawing in report.drawings]), strict=True
+            )
+        ],
         "findings": _finding_columns(findings, codes, numbers, report.drawings),
         "unlisted": [
             [codes[code], SEVERITIES.index(severity), numbers[path], count, is_explained]
@@ -136,10 +143,10 @@ def _console_params(drawings: Iterable[Drawing]) -> set[str]:
     return {name for command in commands for _, name, _, _ in Formatter().parse(command) if name} - set("xyz")
 
 
-def _map_data(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
+def _map_data(drawing: Drawing, title: str, paths: dict[str, int]) -> dict[str, Any]:
     """Return what the page needs of a map at once, and its packed `scene`, which is unpacked when the map is shown."""
     return {
-        "title": printable(drawing.path),
+        "title": printable(title),
         "files": [paths[file] for file in drawing.files],
         "squares": [
             [paths[square.path], square.west, square.south, square.east, square.north]

@@ -57,12 +57,19 @@ def render(record: Difference, options: RenderOptions) -> str:
         "outcome": ("warning", "Different") if record.fails else ("good", "Identical"),
         "figures": [(group["total"], group["title"].split(" ", 1)[1], group["kind"]) for group in groups],
         "lead": _lead(record),
+        "cut": _truncation_text(groups),
         "networks": networks,
         "changes": dump_safely(shapes),
         "files": list(_iter_files(record)),
         "is_folded": bool(groups),
     }
     return render_template("difference.html", report, options, texts)
+
+
+def _truncation_text(groups: Sequence[dict[str, Any]]) -> str:
+    """Return how many changes list and map have, of how many; empty if they have all."""
+    cut = [f"{len(group['changes']):,} of {group['title']}" for group in groups if group["more"]]
+    return f"List and map show the first ones only: {', '.join(cut)}." if cut else ""
 
 
 def _network_texts(network: NetworkDifference, files: Sequence[FileDifference]) -> dict[str, Any]:

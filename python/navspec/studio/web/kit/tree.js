@@ -26,6 +26,12 @@ export class Tree {
     rows.forEach((row, at) => {
       this.tops[at + 1] = this.tops[at] + this.heights[row.kind];
     });
+    this.counts = new Map(); // of rows by their parent
+    this.places = rows.map(({ parent }) => {
+      const place = (this.counts.get(parent) ?? 0) + 1;
+      this.counts.set(parent, place);
+      return place;
+    });
     this.spacer.style.height = `${this.tops[rows.length]}px`;
     for (const node of this.live.values()) node.remove();
     this.live.clear();
@@ -80,6 +86,8 @@ export class Tree {
     node.dataset.row = at;
     node.style.transform = `translateY(${this.tops[at]}px)`;
     node.setAttribute("role", "treeitem");
+    node.setAttribute("aria-posinset", this.places[at]);
+    node.setAttribute("aria-setsize", this.counts.get(this.rows[at].parent));
     return node;
   }
 
@@ -92,19 +100,21 @@ export class Tree {
     this.active = at;
     this.requestDraw();
     this.acts.choose(this.rows[at]);
+    this.reveal(this.active);
   }
 
+  // The row is revealed at the end: what is shown for it may leave less space to the list.
   activate(at) {
     this.active = at;
-    this.reveal(at);
     this.requestDraw();
     this.acts.move(this.rows[at]);
+    this.reveal(this.active);
   }
 
   // Make the row with a key the active one; whether there is one.
   goTo(key) {
     this.active = this.rows.findIndex((row) => row.key === key);
-    if (this.active >= 0) this.reveal(this.active, true);
+    this.reveal(this.active, true);
     this.requestDraw();
     return this.active >= 0;
   }
@@ -115,6 +125,7 @@ export class Tree {
   }
 
   reveal(at, isMiddle = false) {
+    if (at < 0) return;
     const { scrollTop, clientHeight } = this.element;
     const [top, bottom] = [this.tops[at] - (this.acts.covered?.(this.rows[at]) ?? 0), this.tops[at + 1]];
     if (top >= scrollTop && bottom <= scrollTop + clientHeight) return;
@@ -130,10 +141,10 @@ export class Tree {
     const isOpen = row && this.live.get(this.active)?.getAttribute("aria-expanded");
     if (event.key in steps) this.activate(Math.max(0, Math.min(this.rows.length - 1, this.active + steps[event.key])));
     else if (event.key === "ArrowLeft" && row) {
-      if (isOpen === "true") this.acts.choose(row);
+      if (isOpen === "true") this.choose(this.active);
       else if (row.parent !== undefined) this.activate(this.rows.findIndex(({ key }) => key === row.parent));
     } else if (event.key === "ArrowRight" && row) {
-      if (isOpen === "false") this.acts.choose(row);
+      if (isOpen === "false") this.choose(this.active);
       else if (isOpen === "true") this.activate(Math.min(this.rows.length - 1, this.active + 1));
     } else if ((event.key === "Enter" || event.key === " ") && row) this.choose(this.active);
     else return;

@@ -7,12 +7,19 @@ const find = (id) => document.getElementById(id);
 export class Chart {
   /** `onPick(file, table, row)` is called for a click, `onFinding(number)` for one on a finding. */
   constructor({ onPick, onFinding }) {
-    Object.assign(this, { onPick, onFinding, view: null, shown: null });
+    Object.assign(this, { onPick, onFinding, view: null, maps: [], shown: null });
     new MutationObserver(() => this.view?.recolor()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   }
 
-  /** Show a map, as `buildScene` makes it; none for null. */
-  show(map, words) {
+  /** Take the maps of files: `files`, and what `buildScene` returns. */
+  take(maps, words) {
+    Object.assign(this, { maps, words, shown: undefined });
+  }
+
+  /** Show the map that a file is on, if there is one. */
+  show(file) {
+    const map = this.maps.find(({ files }) => files.includes(file)) ?? null;
+    if (map === this.shown) return;
     this.shown = map;
     find("map-section").hidden = map === null;
     if (!map) return;
@@ -21,7 +28,7 @@ export class Chart {
       find("legend").append(this.view.legend());
     }
     this.view.show(map.scene);
-    this.view.findings({ ...map.findings, words });
+    this.view.findings({ ...map.findings, words: this.words });
   }
 
   pick(thing) {

@@ -39,7 +39,7 @@ export function showRepair(host, findings, files, onRepair) {
   const fault = element("span", { class: "fault", role: "alert" });
   host.replaceChildren(...[...byFile].map(([file, group]) => {
     const values = [...new Map(group.map(({ pointer, right }) => [pointer, right]))];
-    const text = `Set ${plural(values.length, "value")} right${files.length > 1 ? ` in ${files[file].name}` : ""}`;
+    const text = `Fix ${plural(values.length, "value")}${files.length > 1 ? ` in ${files[file].name}` : ""}`;
     return element("button", { type: "button", class: "button", onclick: () => { fault.textContent = onRepair(file, values); } }, text);
   }), fault);
 }

@@ -32,7 +32,7 @@ const chart = new Chart({
 let opened = [];
 let shownFiles = [];
 
-const NOTHING = { files: [], rules: { findings: [], totals: [], skipped: [] }, map: null };
+const NOTHING = { files: [], rules: { findings: [], totals: [], skipped: [] }, maps: [] };
 
 const formatOf = (id) => formats.find((format) => format.about.id === id);
 const aboutOf = (id) => formatOf(id)?.about ?? null;
@@ -53,7 +53,10 @@ async function open(sources) {
       break;
     }
     try {
-      result = await session.read(waiting, (_, name) => { status.textContent = `Reading ${name} …`; });
+      result = await session.read(waiting, (name) => {
+        const words = name ? `Reading ${name} …` : "Checking against the rules …";
+        if (status.textContent !== words) status.textContent = words; // it is read aloud whenever it is set
+      });
     } catch (error) {
       if (!(error instanceof TooLong)) {
         status.textContent = `These files could not be opened: ${error.message}`;
@@ -67,7 +70,7 @@ async function open(sources) {
   }
   const files = result.files.map((file) => (file.file ? { ...file, file: File.unpacked(formatOf(file.format).layout, file.file) } : file));
   const addedFiles = await Promise.all(late.map(async ({ name, blob, reason }) => ({ name, archive: "", size: blob.size, format: "", bytes: new Uint8Array(await blob.slice(0, 65536).arrayBuffer()), fault: { message: reason, pointer: "", offset: 0, length: 0 } })));
-  show([...files, ...addedFiles], result.rules, result.map);
+  show([...files, ...addedFiles], result.rules, result.maps);
   status.textContent = summary(opened);
   Object.assign(find("page").dataset, { state: "open", time: String(Math.round(performance.now() - started)) });
 }
@@ -83,7 +86,7 @@ function summary(files) {
   return `${count} opened${unread ? `, ${unread === files.length ? "none" : unread} of which ${unread === files.length ? "can" : "cannot"} be read` : ""}.`;
 }
 
-function show(files, { findings, totals, skipped }, map) {
+function show(files, { findings, totals, skipped }, maps) {
   shownFiles = findings;
   opened = files.map((file) => ({ ...file, rules: aboutOf(file.format)?.rulesOn ?? file.format }));
   find("opened").hidden = false;
@@ -97,14 +100,14 @@ function show(files, { findings, totals, skipped }, map) {
   const families = new Set(files.filter(({ file }) => file).map(({ format }) => aboutOf(format).family));
   const numRun = [...families].reduce((sum, family) => sum + (declared[family] ?? 0), 0);
   showFindings(find("findings"), find("tally"), findings, totals, opened, numRun, (finding) => {
-    chart.finding(finding.number);
     goTo(finding);
+    chart.finding(finding.number);
   });
   showMissing(find("missing"), find("more"), find("unasked"), rules.filter(({ family }) => families.has(family)), skipped, numRun);
   find("rules").hidden = !files.some((file) => file.file);
-  showRepair(find("repair"), findings.filter(({ code }) => repairable.has(code)), opened, (file, values) => editing.repair(opened[file], values, `${plural(values.length, "value")} set right`));
+  showRepair(find("repair"), findings.filter(({ code }) => repairable.has(code)), opened, (file, values) => editing.repair(opened[file], values, `${plural(values.length, "value")} fixed`));
+  chart.take(maps, (number) => findings[number].message);
   pick(Math.max(files.findIndex((file) => !file.isArchive), 0));
-  chart.show(map, (number) => findings[number].message);
 }
 
 function goTo(finding) {
@@ -114,6 +117,7 @@ function goTo(finding) {
 
 function pick(index) {
   find("files").value = String(index);
+  chart.show(index);
   if (view.opened !== opened[index]) view.show(opened[index], aboutOf(opened[index].format));
 }
 

@@ -15,18 +15,21 @@ const MOST_NAMES = 16;
 /**
  * Return the scene for `MapView`, the origins of its parts, and the findings on it: `{scene, origins, findings}`, or null where
  * nothing has a place.
- * `members` are as for `runRules`, `units` as it returns them. `origins` are `points` as `{start, count, file, table}` in order, and for every surface the file
- * and row of each polygon (`{table, files, rows}`).
+ * `unit` is one of those that `runRules` returns. `origins` are `points` as `{start, count, file, table}` in order, and for every surface
+ * the file and row of each polygon (`{table, files, rows}`), with the numbers that members have as their `index`.
  */
-export function buildScene(members, findings, units) {
+export function buildScene(unit, findings) {
+  const { members } = unit;
   const scene = new Scene(members);
-  scene.lanes = new Map(units.flatMap((unit) => lanesOf(unit)));
+  scene.lanes = new Map(lanesOf(unit));
   members.forEach((member, index) => scene.points(member.file, index));
   scene.named = scene.x.length;
   members.forEach((member, index) => scene.shapes(member.file, index));
   if (!scene.x.length) return null;
   members.forEach((member, index) => scene.lines(member, index));
   const { scene: map, origins } = scene.finished();
+  for (const point of origins.points) point.file = members[point.file].index;
+  for (const surface of origins.surfaces) surface.files = surface.files.map((file) => members[file].index);
   return { scene: map, origins, findings: scene.placed(findings, map) };
 }
 
@@ -386,10 +389,11 @@ class Scene {
     });
   }
 
-  /** Return findings for the map: at their rows, or at the parts around those; NaN without a place. */
+  /** Return findings for the map: at their rows, or at the parts around those; NaN without a place, and in other files. */
   placed(findings, { x, y }) {
     const severities = ["error", "warning", "info"];
-    const points = findings.map((finding) => this.pointOf(finding));
+    const numbers = new Map(this.members.map(({ index }, number) => [index, number]));
+    const points = findings.map((finding) => (numbers.has(finding.file) ? this.pointOf(numbers.get(finding.file), finding) : -1));
     return {
       x: Float32Array.from(points, (point) => (point < 0 ? NaN : x[point])),
       y: Float32Array.from(points, (point) => (point < 0 ? NaN : y[point])),
@@ -398,7 +402,7 @@ class Scene {
     };
   }
 
-  pointOf({ file: index, table: key, row }) {
+  pointOf(index, { table: key, row }) {
     const { file } = this.members[index];
     const table = file.layout.table(key);
     this.pointsOf ??= new Map();
@@ -446,7 +450,7 @@ function lanesOf({ members, evaluator }) {
     if (!evaluator.count(table)) return [];
     const columns = Object.fromEntries(LANES.map((name) => [name, evaluator.valuesOf(parts[name] ?? 0, table)]));
     const starts = evaluator.joined.starts(table);
-    return members.map(({ index }, at) => [`${index} ${table}`, { ...columns, lane: parts.lane, clear: parts.clear, start: starts[at] }]);
+    return members.map((_, at) => [`${at} ${table}`, { ...columns, lane: parts.lane, clear: parts.clear, start: starts[at] }]);
   });
 }
 

@@ -17,7 +17,10 @@ export class TooLong extends Error {
   }
 }
 
-/** Read files, `{name, blob}` each; `onProgress(index, name)` reports progress. One at a time: a new request ends the last. */
+/**
+ * Read files, `{name, blob}` each; `onProgress(name)` reports the file that is read, `onProgress("")` that rules are run. One at a
+ * time: a new request ends the last.
+ */
 export class Session {
   constructor(formats) {
     this.formats = formats;
@@ -42,7 +45,8 @@ export class Session {
       };
       worker.onmessage = ({ data }) => {
         wait();
-        if (data.type === "reading") onProgress(index = data.index, data.name);
+        if (data.type === "reading") index = data.index;
+        if (data.type === "reading" || data.type === "judging") onProgress(data.name ?? "");
         if (data.type === "opened") setTimeout(() => resolve(data), isLarge ? RELEASE : 0);
         if (data.type === "failed") reject(new Error(data.message));
         if (data.type === "opened" || data.type === "failed") {

@@ -2,7 +2,7 @@
 
 import { readDirectory, findFilesTable, archiveMembers } from "../engine/archive.js";
 import { identify } from "../engine/identify.js";
-import { runRules } from "../engine/rules/run.js";
+import { MOST, runRules } from "../engine/rules/run.js";
 import { loadFormats } from "./formats.js";
 import { buildScene } from "./scene.js";
 import { numberOf, setOf } from "../engine/sets.js";
@@ -54,16 +54,24 @@ async function openPart({ name, blob, archive, recognised }) {
   return { ...base, format: format.about.id, isArchive: Boolean(recognised), file, evidence, number: numberOf(format.about, name.slice(name.lastIndexOf("/") + 1)), set: format.about.set, time };
 }
 
-/** Run the rules over all files, over sets and over each single file, and return the findings and the map. */
+/** The page ends a worker from which it hears nothing for long. */
+const reportJudging = () => postMessage({ type: "judging" });
+
+/** Run the rules over all files, over sets and over each single file, and return the findings and the maps of these. */
 function judged(files) {
   const at = files.flatMap((file, index) => (file.file ? [index] : []));
   const members = at.map((index) => ({ ...files[index], set: setOf(files[index], files) }));
-  const { findings, totals, skipped, units } = runRules(members);
-  const map = buildScene(members, findings, units);
-  for (const point of map?.origins.points ?? []) point.file = at[point.file];
-  for (const surface of map?.origins.surfaces ?? []) surface.files = surface.files.map((file) => at[file]);
+  const { findings, totals, skipped, units } = runRules(members, MOST, reportJudging);
+  const maps = units.flatMap((unit) => {
+    reportJudging();
+    const map = buildScene(unit, findings);
+    if (!map) return [];
+    for (const point of map.origins.points) point.file = at[point.file];
+    for (const surface of map.origins.surfaces) surface.files = surface.files.map((file) => at[file]);
+    return [{ ...map, files: unit.members.map(({ index }) => at[index]) }];
+  });
   const rules = { findings: findings.map((finding) => ({ ...finding, file: at[Math.max(finding.file, 0)] })), totals: [...totals].map(([code, { failed }]) => [code, failed]), skipped: merged(skipped) };
-  return { rules, map };
+  return { rules, maps };
 }
 
 /** Return rules that were not run, with equal reasons as one. */
@@ -80,10 +88,9 @@ onmessage = async ({ data }) => {
   if (data.formats) knowledge = loadFormats(data.formats);
   try {
     const openedFiles = await opened(data.sources);
-    postMessage({ type: "judging" });
-    const { rules, map } = judged(openedFiles);
+    const { rules, maps } = judged(openedFiles);
     const files = openedFiles.map((file) => (file.file ? { ...file, file: file.file.packed() } : file));
-    const response = { type: "opened", files, rules, map };
+    const response = { type: "opened", files, rules, maps };
     postMessage(response, [...buffersIn(response)]);
   } catch (error) {
     postMessage({ type: "failed", message: error.message });

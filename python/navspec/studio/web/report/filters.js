@@ -40,6 +40,7 @@ export class Filters {
   // Show everything.
   clear() {
     $("reset").click();
+    $("cause").value = "";
     this.apply();
   }
 
@@ -81,9 +82,9 @@ export class Filters {
   // Findings that a cause explains are hidden unless the user selects them.
   fillCauses(option) {
     if (!data.causes.length) return;
-    const many = (cause) => grouped(findings.cause.reduce((sum, value) => sum + (value === cause), 0));
-    const explained = data.causes.map((message, at) => option(at, `Explained (${many(at)}): ${message}`));
-    $("cause").append(option(-1, `Not explained (${many(-1)})`), option("", "Explained or not"), ...explained);
+    const explained = data.causes.map(([message, many], at) => option(at, `Explained (${grouped(many)}): ${message}`));
+    const rest = findings.cause.filter((cause) => cause < 0).length + sumCounts(unlisted.filter((group) => !group.explained));
+    $("cause").append(option(-1, `Not explained (${grouped(rest)})`), option("", "Explained or not"), ...explained);
     $("cause").hidden = false;
   }
 

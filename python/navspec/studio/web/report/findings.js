@@ -41,8 +41,8 @@ export function openFindings() {
     const { number } = Addresses;
     if (number < 0) return;
     filters.clear();
-    tree.goTo(number);
     select(number, {});
+    tree.goTo(number);
     $("findings").scrollIntoView();
   }
   addEventListener("hashchange", follow);

@@ -125,8 +125,9 @@ export class ReportMap {
 
   async showPicture() {
     const { background, view } = this;
-    const { source } = background ? await decodePicture(background, view.largestPicture) : { source: null };
+    const { source, faults } = background ? await decodePicture(background, view.largestPicture) : { source: null, faults: [] };
     if (background !== this.background) return;
+    if (faults.length) this.picture.textContent = `Picture: ${faults[0]}${faults.length > 1 ? ` (and ${faults.length - 1} more)` : ""}`;
     view.background(source);
     if (source) view.place({ placement: background.placement, opacity: OPACITY, shown: true });
     source?.close?.();
@@ -135,7 +136,8 @@ export class ReportMap {
   pictureRow() {
     const box = element("input", { type: "checkbox", onchange: () => this.view.place({ placement: this.background.placement, opacity: OPACITY, shown: box.checked }) });
     box.checked = true;
-    return element("label", {}, box, "Picture");
+    this.picture = element("span", {}, "Picture");
+    return element("label", {}, box, this.picture);
   }
 
   // Paper: browsers do not print what the graphics have drawn, so that a picture of it takes its place.

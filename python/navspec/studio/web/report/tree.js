@@ -39,7 +39,7 @@ export class FindingTree {
       if (!whole) return [];
       const many = numbers.length;
       const key = `rule ${rule}`;
-      return [{ kind: "rule", key, rule, many, whole }, ...(this.closed.has(rule) ? [] : numbers.map((number, at) => ({ kind: "finding", key: number, parent: key, rule, number, at, many })))];
+      return [{ kind: "rule", key, rule, many, whole }, ...(this.closed.has(rule) ? [] : numbers.map((number) => ({ kind: "finding", key: number, parent: key, rule, number })))];
     }));
   }
 
@@ -51,11 +51,11 @@ export class FindingTree {
     return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": String(!this.closed.has(rule)), "data-code": code }, ...parts);
   }
 
-  findingRow({ number, at, many }) {
+  findingRow({ number }) {
     const level = data.severities[findings.severity[number]];
     const place = element("span", { class: "where" }, formatPlace(number));
     const message = element("span", { class: "message" }, element("span", { class: "unseen" }, `${level}: `), findings.message[number]);
-    return element("div", { class: `row finding ${level}`, "aria-level": 2, "aria-setsize": many, "aria-posinset": at + 1 }, message, place);
+    return element("div", { class: `row finding ${level}`, "aria-level": 2 }, message, place);
   }
 
   stick() {
@@ -64,9 +64,14 @@ export class FindingTree {
     const head = rows.findIndex((row) => row.rule === rule);
     const shown = head >= 0 && scrollTop > tops[head];
     $("sticky").hidden = !shown;
-    if (!shown || this.stuck === rows[head]) return;
-    this.stuck = rows[head];
-    $("sticky").replaceChildren(this.ruleRow(rows[head]));
+    if (!shown) return;
+    if (this.stuck !== rows[head]) {
+      this.stuck = rows[head];
+      $("sticky").replaceChildren(this.ruleRow(rows[head]));
+    }
+    const next = rows.findIndex((row, at) => at > head && row.rule !== rule);
+    const room = next < 0 ? HEIGHTS.rule : tops[next] - scrollTop;
+    $("sticky").firstChild.style.transform = `translateY(${Math.min(0, room - HEIGHTS.rule)}px)`; // the next rule pushes it away
   }
 
   // A click, or Enter: a finding is selected, a rule opened or closed.
@@ -75,7 +80,6 @@ export class FindingTree {
       if (!this.closed.delete(row.rule)) this.closed.add(row.rule);
       this.layOut();
     }
-    this.list.reveal(this.list.active);
     this.open(row);
   }
 

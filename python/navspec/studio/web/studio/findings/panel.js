@@ -90,7 +90,7 @@ export class FindingsPanel {
     const rows = [];
     const put = (row, numbers) => {
       rows.push(row);
-      if (row.open) rows.push(...numbers.map((number, at) => ({ key: `finding ${number}`, kind: "finding", number, parent: row.key, at, many: numbers.length })));
+      if (row.open) rows.push(...numbers.map((number) => ({ key: `finding ${number}`, kind: "finding", number, parent: row.key })));
     };
     byCause.forEach((numbers, at) => put({ key: `cause ${at}`, kind: "cause", at, open: this.isOpen(`cause ${at}`, false) }, numbers));
     byRule.forEach((numbers, at) => {
@@ -125,12 +125,12 @@ export class FindingsPanel {
       element("span", { class: "turn" }), element("span", { class: "unseen" }, `${severity}: `), element("span", { class: "words" }, element("b", {}, headline(fault || summary) || code), " ", element("span", { class: "code" }, code)), " ", element("span", { class: "many" }, count));
   }
 
-  findingRow({ number, at, many }) {
+  findingRow({ number }) {
     const { report } = this;
     const level = report.level(number);
     const isNew = report.news.has(number);
     const message = report.list.message[number];
-    return element("div", { class: `row finding ${level}${isNew ? " new" : ""}`, "data-number": number, "aria-level": 2, "aria-posinset": at + 1, "aria-setsize": many },
+    return element("div", { class: `row finding ${level}${isNew ? " new" : ""}`, "data-number": number, "aria-level": 2 },
       element("span", { class: "message" }, element("span", { class: "unseen" }, `${level}: `), isNew ? element("b", { class: "fresh" }, "new") : null, message), element("span", { class: "where" }, report.where(number)));
   }
 
