@@ -199,7 +199,8 @@ export class Studio extends EventTarget {
     const points = values?.points ?? [];
     if (!nodes.length && !edges.length && !points.some(isName)) return data;
     await this.mapShown();
-    let isLost = this.document?.id !== id || this.isBehind;
+    if (this.isBehind) throw new Error("The map does not show the last change yet, and nothing was done: do it again");
+    let isLost = this.document?.id !== id;
     const rename = (name) => {
       const isPointer = name.startsWith("/"); // of a finding
       const now = isPointer ? this.findings?.revision === this.document?.revision && name : this.names === names ? name : this.names?.rename(name, names);
