@@ -12,6 +12,7 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths_fla as fla
+from builders.demo import damaged_city
 from builders.gta_sa_paths import City, border_city, smallest_city, valid_city, write_files
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
@@ -532,6 +533,16 @@ def test_flood_ids_and_navi_nodes_of_another_order_stay(tmp_path: Path) -> None:
 def test_what_changes_nothing_says_so(tmp_path: Path) -> None:
     edition = opened(street(), tmp_path).edit("set", edges=["36/4>36/5"], attributes={"lanes": 3})
     assert (edition.files, edition.notes) == ({}, ("nothing is other than it was",))
+
+
+def test_a_node_is_deleted_with_a_link_that_leads_nowhere(tmp_path: Path) -> None:
+    write_files(tmp_path / "set", damaged_city())
+    files = InputFile(tmp_path / "set")
+    before = files.findings(tmp_path / "before")
+    files.do("delete", ["35/69"])
+    after = files.findings(tmp_path / "after")
+    assert {code for code, _ in before - after} == {"SA_PATHS_LINK_TARGET", "SA_PATHS_LINK_ASYMMETRIC"}
+    assert not after - before
 
 
 # --- sets that are not complete ------------------------------------------------------------------------------------

@@ -248,9 +248,10 @@ class LinkTable:
         self.nodes.block[rows] = block
 
     def delete_nodes(self, rows: Array) -> None:
-        """Delete nodes from their files; they keep their numbers."""
+        """Delete nodes from their files, with the links that they own; they keep their numbers."""
         self.relink(self.nodes.file[rows])
         self.nodes.delete(rows)
+        self.links["owner"][np.isin(self.links["owner"], rows)] = -1
 
     # Changes of links
 

@@ -4,9 +4,11 @@
 export class Present {
   constructor(studio) {
     this.studio = studio;
-    this.revision = "";
     this.waiting = [];
-    studio.on("document", () => this.fetch());
+    studio.on("document", () => {
+      Object.assign(this, { revision: "", document: null, turn: {} });
+      this.fetch();
+    });
     studio.on("changed", () => this.fetch());
   }
 
@@ -17,7 +19,7 @@ export class Present {
     return this.work;
   }
 
-  // Ends when a condition is true of the findings that are shown, or everything is shown.
+  // Ends when a condition is true of what is shown, or everything is shown.
   until(isMet) {
     return Promise.race([this.fetch(), new Promise((resolve) => { this.waiting.push(() => isMet() && resolve()); })]);
   }
@@ -37,7 +39,8 @@ export class Present {
     const wanted = document ? `${document.id}/${document.revision}` : "";
     if (wanted === this.revision) return;
     const isAnother = this.document !== document?.id;
-    const isMeant = () => studio.document?.id === document?.id;
+    const { turn } = this;
+    const isMeant = () => this.turn === turn; // nothing else was to be shown meanwhile
     const questions = {
       scene: () => (document?.map ? studio.columns("scene") : null),
       findings: () => document && studio.columns("findings", { since: isAnother ? null : previous?.revision }),
@@ -53,7 +56,7 @@ export class Present {
       else this.showFindings(contents, isAnother);
     }
     this.revision = wanted;
-    if (document && studio.findings.revision !== document.revision) await studio.refresh();
+    if (document && [studio.findings, studio.scene].some((shown) => shown && shown.revision !== document.revision)) await studio.refresh();
   }
 
   showScene(contents, isAnother) {
@@ -64,11 +67,16 @@ export class Present {
     Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map });
     if (isAnother) studio.findings = null;
     studio.emit("scene", { isAnother });
+    this.look();
   }
 
   showFindings(findings, isAnother) {
     this.studio.findings = findings;
     this.studio.emit("findings", { isAnother });
+    this.look();
+  }
+
+  look() {
     for (const look of this.waiting) look();
   }
 }

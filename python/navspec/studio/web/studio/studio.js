@@ -8,6 +8,8 @@ import { plainFix } from "./task/commands.js";
 
 const AT_ONCE = 6; // files that are sent to the server at the same time
 
+const isName = (point) => typeof point === "string";
+
 // Events, with `detail`: "documents" (the open documents have changed), "document" (another one is shown, or none), "changed" (its
 // files have changed: the outcome of the change), "scene" and "findings" (these have been fetched; `isAnother` for those of
 // another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
@@ -27,7 +29,8 @@ export class Studio extends EventTarget {
     this.findings = null; // see routes/findings.py
     this.present = new Present(this); // the first listener of another document, so that requests begin before all else is built
     this.selection = { nodes: [], edges: [] }; // names of nodes, and pairs of names
-    this.next = null; // names of nodes that are chosen once the map that has them is there
+    this.names = null; // names of things on the map, see stage/names.js
+    this.next = null; // what a change made: `nodes` that are chosen once the map of a `revision` is there, in place of a `selection`; `isSame` where they are those of it
     this.tool = null; // the current one, its use, and attributes of the things that it makes
     this.hint = "";
     this.start = ""; // name or place of the chosen start of a route
@@ -76,6 +79,7 @@ export class Studio extends EventTarget {
   show(id) {
     this.document = this.documents.find((candidate) => candidate.id === id) ?? null;
     this.isRead = true;
+    this.next = null;
     this.selection = { nodes: [], edges: [] };
     this.emit("document", this.document);
     this.emit("selection", this.selection);
@@ -123,7 +127,10 @@ export class Studio extends EventTarget {
   // Take the record of the document after a change.
   take(outcome) {
     this.documents = this.documents.map((candidate) => (candidate.id === outcome.document.id ? outcome.document : candidate));
-    if (this.document?.id === outcome.document.id) this.document = outcome.document;
+    if (this.document?.id === outcome.document.id) {
+      if (this.document.revision < outcome.document.revision) this.emit("obstacles", { obstacles: [], notes: [] }); // of an earlier edit
+      this.document = outcome.document;
+    }
     this.emit("changed", outcome);
   }
 
@@ -158,16 +165,57 @@ export class Studio extends EventTarget {
     return `documents/${this.document.id}${path ? `/${path}` : ""}`;
   }
 
-  // Change the document, one change after the other: POST `data` to `path`. The outcome, or null where it was refused.
-  change(path, data = {}) {
+  // Change the document that is shown, one change after the other: POST `data` to `path`, with names as in a map. The outcome, or
+  // null where it was refused.
+  change(path, data = {}, names = this.names) {
+    const { id } = this.document;
+    const chosen = { selection: this.selection, ...this.selection };
     const work = () =>
       this.tried(async () => {
-        const outcome = await this.post(path, { revision: this.document.revision, ...data });
+        const present = await this.withPresentNames(id, data, names, chosen);
+        const document = this.documents.find((candidate) => candidate.id === id);
+        if (!document || document[path] === null) return null; // it was closed, or there is nothing left to undo or redo
+        const outcome = await server.post(`documents/${id}/${path}`, { revision: document.revision, ...present });
         if (outcome.document) this.take(outcome);
         return outcome;
       });
     this.changing = this.changing.then(work, work);
     return this.changing;
+  }
+
+  // Whether the map does not show the last change yet.
+  get isBehind() {
+    return Boolean(this.document && this.scene) && this.scene.revision !== this.document.revision;
+  }
+
+  async mapShown() {
+    if (this.isBehind) await this.present.until(() => !this.isBehind);
+  }
+
+  // Return data with the names that its things have after all earlier changes: the map of these is waited for. Raises an error where
+  // a thing is gone. What is `chosen` may have moved meanwhile.
+  async withPresentNames(id, data, names, chosen) {
+    const { nodes = [], edges = [], values } = data;
+    const points = values?.points ?? [];
+    if (!nodes.length && !edges.length && !points.some(isName)) return data;
+    await this.mapShown();
+    if (this.isBehind) throw new Error("The map does not show the last change yet, and nothing was done: do it again");
+    let isLost = this.document?.id !== id;
+    const rename = (name) => {
+      const isPointer = name.startsWith("/"); // of a finding
+      const now = isPointer ? this.findings?.revision === this.document?.revision && name : this.names === names ? name : this.names?.rename(name, names);
+      isLost ||= !now;
+      return now;
+    };
+    const follow = (key, things, act) => {
+      if (this.selection !== chosen.selection || things !== chosen[key]) return things.map(act);
+      isLost ||= this.selection[key].length < things.length;
+      return this.selection[key];
+    };
+    const present = { ...data, nodes: follow("nodes", nodes, rename), edges: follow("edges", edges, (pair) => pair.map(rename)) };
+    if (points.length) present.values = { ...values, points: points.map((point) => (isName(point) ? rename(point) : point)) };
+    if (isLost) throw new Error("The map has changed meanwhile, and nothing was done: choose again, and do it again");
+    return present;
   }
 
   async undo() {
@@ -211,6 +259,12 @@ export class Studio extends EventTarget {
 
   choose(selection) {
     this.selection = { nodes: [], edges: [], ...selection };
+    this.emit("selection", this.selection);
+  }
+
+  // The chosen things have other names on another map.
+  follow(selection) {
+    Object.assign(this.selection, selection);
     this.emit("selection", this.selection);
   }
 }

@@ -64,8 +64,9 @@ export class InteractionMode {
 
   // Both directions of lines, where there are edges.
   async edgesOf(pairs) {
+    const { names } = this.studio;
     const result = pairs.length ? await this.studio.tried(() => this.studio.post("edges", { lines: pairs })) : null;
-    return result?.edges ?? [];
+    return result && this.studio.names === names ? result.edges : []; // on another map these may be names of others
   }
 }
 
@@ -217,13 +218,19 @@ export class Draw extends Places {
   hint = `${this.tool.doc} Click from place to place; Enter or a double click ends the line, Backspace takes a place back, Escape all.`;
 
   async finish() {
-    if (this.places.length < 2) return;
-    const ends = [0, this.places.length - 1];
-    const points = this.places.map(({ name, x, y }, at) => (name && ends.includes(at) ? name : [x, y, null]));
+    const { places } = this;
+    if (places.length < 2) return;
+    const ends = [0, places.length - 1];
+    this.begin(); // the next line may begin meanwhile
+    const isThere = ({ name, x, y }) => {
+      const place = name && this.stage.names.place(name);
+      return place?.x === x && place.y === y;
+    };
+    const points = places.map((place, at) => (ends.includes(at) && isThere(place) ? place.name : [place.x, place.y, null]));
     const outcome = await this.stage.toolbar.run(this.tool, { values: { points } });
-    if (!outcome || outcome.obstacles.length) return; // it stays as it was drawn, so that it can be mended
-    this.begin();
-    this.end();
+    if (this.places.length) return;
+    if (!outcome || outcome.obstacles.length) this.places = places; // it stays as it was drawn, so that it can be mended
+    else this.end();
   }
 }
 
@@ -293,16 +300,22 @@ export class Drag extends Choose {
     const name = thing && this.nodeOf(thing);
     if (name === null) return false;
     if (!this.studio.selection.nodes.includes(name)) this.stage.choose({ nodes: [name] });
-    const { nodes } = this.studio.selection;
+    const { selection, names } = this.studio;
+    const { nodes } = selection;
     const areas = nodes.slice(0, SHOWN).map((node) => this.stage.names.polygon(node)).filter(Boolean);
-    Object.assign(this, { from: place, nodes, areas, moved: new Set(nodes.map(Number)) });
+    Object.assign(this, { from: place, selection, names, areas, moved: new Set(nodes.map(Number)) });
     return true;
   }
 
+  get nodes() {
+    return this.selection.nodes;
+  }
+
   async drop(by) {
+    const { from } = this;
     this.studio.emit("preview", null);
-    if (by.some(Boolean)) await this.stage.toolbar.run(this.tool, { nodes: this.nodes, values: { by: [...by, 0] } });
-    this.end();
+    if (by.some(Boolean)) await this.stage.toolbar.run(this.tool, { nodes: this.nodes, values: { by: [...by, 0] }, names: this.names });
+    if (this.from === from) this.end(); // nothing else is dragged now
   }
 
   sketch([dx, dy]) {

@@ -107,8 +107,8 @@ export class Toolbar {
     }
   }
 
-  // Use a tool on the chosen things, or on its arguments.
-  async run(tool, { nodes, edges, values = {} } = {}) {
+  // Use a tool on the chosen things, or on its arguments, with names of a map.
+  async run(tool, { nodes, edges, values = {}, names } = {}) {
     const isFree = tool.nodes[1] === 0 && tool.edges[1] === 0; // it needs nothing that is there
     const targets = nodes || edges ? { ...NOTHING, ...(nodes && { nodes }), ...(edges && { edges }) } : isFree ? NOTHING : this.studio.selection;
     const why = isFree ? "" : needs(tool, targets, this.studio.noun);
@@ -117,7 +117,7 @@ export class Toolbar {
       return null;
     }
     const most = tool.edges[1];
-    return applyEdit(this.studio, tool, { nodes: targets.nodes, edges: most ? targets.edges.slice(0, most) : targets.edges, values });
+    return applyEdit(this.studio, tool, { nodes: targets.nodes, edges: most ? targets.edges.slice(0, most) : targets.edges, values }, undefined, names);
   }
 }
 
@@ -136,16 +136,17 @@ export function actionTarget({ nodes = [], edges = [] }, noun) {
   return parts.length ? ` ${parts.join(" and ")}` : "";
 }
 
-// Edit, and report the outcome. Obstacles are shown at their places; nothing is changed then.
-export async function applyEdit(studio, tool, action, title = `${tool.title}${actionTarget(action, studio.noun)}`) {
-  const { attributes } = studio; // of the things that the current tool makes
+// Edit, and report the outcome. Obstacles are shown at their places; nothing is changed then. `names` are those of the map that the
+// action was made for.
+export async function applyEdit(studio, tool, action, title = `${tool.title}${actionTarget(action, studio.noun)}`, names = studio.names) {
+  const { attributes, selection } = studio; // attributes are of the things that the current tool makes
   const values = attributes && tool === studio.tool && !action.values.attributes ? { ...action.values, attributes } : action.values;
-  const outcome = await studio.change("edit", { tool: tool.name, title, ...action, values });
-  return outcome && reportEdit(studio, tool, action, title, outcome);
+  const outcome = await studio.change("edit", { tool: tool.name, title, ...action, values }, names);
+  return outcome && reportEdit(studio, tool, action, title, outcome, selection);
 }
 
-// Report the outcome of an edit, and choose the nodes that it made.
-export function reportEdit(studio, tool, action, title, outcome) {
+// Report the outcome of an edit, and choose the nodes that it made, unless others than `selection` have been chosen meanwhile.
+export function reportEdit(studio, tool, action, title, outcome, selection) {
   const { obstacles } = outcome;
   studio.emit("obstacles", { tool, obstacles, notes: outcome.notes ?? [] });
   if (obstacles.length) {
@@ -155,7 +156,7 @@ export function reportEdit(studio, tool, action, title, outcome) {
     studio.emit("panel", "inspect");
     return outcome;
   }
-  if (outcome.nodes.length && !(isSetter(tool) && action.edges.length)) studio.next = outcome.nodes; // edges that are set stay chosen
+  if (outcome.nodes.length && !(isSetter(tool) && action.edges.length)) studio.next = { revision: outcome.document.revision, nodes: outcome.nodes, selection, isSame: tool.keeps_nodes }; // edges that are set stay chosen
   if (outcome.changes) studio.reportOutcome(title, { ...outcome, title: "" });
   else studio.say(`${title}: that is how it is already`);
   return outcome;

@@ -16,9 +16,10 @@ export class HistoryPanel {
   }
 
   async fetch() {
-    if (!this.studio.document) return;
+    const { document } = this.studio;
+    if (!document) return;
     const steps = await this.studio.tried(() => this.studio.get("history"));
-    if (steps) this.show(steps);
+    if (steps && document === this.studio.document) this.show(steps);
   }
 
   show({ done, undone }) {
@@ -35,8 +36,10 @@ export class HistoryPanel {
   }
 
   async go(direction, many) {
-    for (let step = 0; step < many && this.studio.document[direction]; step += 1) {
-      if (!(await this.studio[direction]())) return;
+    const { studio } = this;
+    const { id } = studio.document;
+    for (let step = 0; step < many && studio.document?.id === id && studio.document[direction]; step += 1) {
+      if (!(await studio[direction]())) return;
     }
   }
 }

@@ -110,7 +110,8 @@ export class InspectPanel {
 
   set(things) {
     const { setter, studio } = this;
-    return setter && ((name, value) => applyEdit(studio, setter, { nodes: [], edges: [], ...things, values: { attributes: { [name]: value } } }, `${setter.title}: ${name.replaceAll("_", " ")} of${actionTarget(things, studio.noun)}`));
+    const { names } = studio;
+    return setter && ((name, value) => applyEdit(studio, setter, { nodes: [], edges: [], ...things, values: { attributes: { [name]: value } } }, `${setter.title}: ${name.replaceAll("_", " ")} of${actionTarget(things, studio.noun)}`, names));
   }
 
   showTool(tool) {

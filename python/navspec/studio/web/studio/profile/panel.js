@@ -26,7 +26,7 @@ export class ProfilePanel extends NetworkPanel {
     studio.on("selection", () => this.follow());
     studio.on("route", ({ nodes }) => nodes.length > 1 && this.take({ nodes, edges: [] }));
     studio.on("document", () => this.take(null));
-    studio.on("changed", () => this.load());
+    studio.on("scene", ({ isAnother }) => isAnother || this.load()); // with the names of the map
   }
 
   shown() {

@@ -27,7 +27,7 @@ export class SpacePanel extends NetworkPanel {
       element("label", { class: "field" }, element("span", {}, "Heights"), this.stretch),
       element("div", { class: "actions" }, from("From above", [0, 1.4, 0.01]), from("From the south", [0, 0.15, 1.3]), from("From the east", [1.3, 0.15, 0])));
     this.element.append(this.lead, this.host, this.controls);
-    studio.on("changed", () => this.load());
+    studio.on("scene", () => this.load()); // with the names of the map
     studio.on("document", () => {
       this.shows = null;
       this.load();

@@ -43,7 +43,7 @@ export class Clipboard {
 
   async copy() {
     const { studio } = this.stage;
-    const copies = await studio.tried(() => studio.post("copy", { nodes: studio.selection.nodes }));
+    const copies = await studio.change("copy", { nodes: studio.selection.nodes });
     if (copies) studio.say(`${plural(copies.count, studio.noun)} copied. Ctrl+V pastes, also in another document or window.`);
   }
 
@@ -54,8 +54,9 @@ export class Clipboard {
   // Paste with the middle of the copies at a place.
   async paste(at) {
     const { studio } = this.stage;
+    const { selection } = studio;
     const outcome = await studio.change("paste", { at, noun: studio.noun });
-    if (outcome) reportEdit(studio, this.tool("paste"), {}, outcome.title, outcome);
+    if (outcome) reportEdit(studio, this.tool("paste"), {}, outcome.title, outcome, selection);
   }
 
   chooseAll() {

@@ -84,6 +84,29 @@ export class Names {
     if (row >= 0) return { x: this.scene.x[row], y: this.scene.y[row] };
     return /^\d+$/.test(name) ? this.polygon(name) : null;
   }
+
+  // Return the name of the thing at the place that a name has on another map: it may be another one after a change. Null where
+  // nothing is there, or several points are.
+  rename(name, before) {
+    const [old, now] = [before.place(name), this.place(name)];
+    if (old && now && Math.hypot(old.x - now.x, old.y - now.y) < 0.01) return name;
+    if (before.row(name) < 0) return null; // numbers of polygons stay
+    const row = this.rowsByPlace.get(`${old.x} ${old.y}`);
+    return row >= 0 ? this.ofRow(row) : null;
+  }
+
+  // The only point at each place, -1 for several.
+  get rowsByPlace() {
+    if (!this.rowsByPlaceOnce) {
+      const { x, y } = this.scene;
+      const rows = (this.rowsByPlaceOnce = new Map());
+      for (let row = 0; row < x.length; row += 1) {
+        const place = `${x[row]} ${y[row]}`;
+        rows.set(place, rows.has(place) ? -1 : row);
+      }
+    }
+    return this.rowsByPlaceOnce;
+  }
 }
 
 function rowsOf(numbers) {

@@ -8,6 +8,12 @@ export class Nudge {
   constructor(stage) {
     this.stage = stage;
     this.by = null;
+    stage.studio.on("document", () => this.stop());
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.by = null;
   }
 
   // Return whether a pressed key moves nodes.
@@ -16,6 +22,9 @@ export class Nudge {
     const { studio } = this.stage;
     const tool = studio.document?.editor?.tools.find(({ name }) => name === "move");
     if (!way || !event.altKey || event.ctrlKey || event.metaKey || !tool || !studio.selection.nodes.length) return false;
+    if (this.by && this.selection !== studio.selection) this.finish(tool);
+    const { selection, names } = studio;
+    Object.assign(this, { selection, names });
     const units = event.shiftKey ? LARGE : 1;
     const [dx, dy] = this.by ?? [0, 0];
     this.by = [dx + way[0] * units, dy + way[1] * units];
@@ -26,16 +35,16 @@ export class Nudge {
   }
 
   async finish(tool) {
-    const { by, stage } = this;
-    this.by = null;
-    if (by.some(Boolean)) await stage.toolbar.run(tool, { nodes: stage.studio.selection.nodes, values: { by: [...by, 0] } });
+    const { by, stage, selection, names } = this;
+    this.stop();
+    if (by.some(Boolean)) await stage.toolbar.run(tool, { nodes: selection.nodes, values: { by: [...by, 0] }, names });
     if (!this.by) stage.sketch("nudge", []);
   }
 
   sketch() {
     const { stage } = this;
     const [dx, dy] = this.by;
-    const places = stage.studio.selection.nodes.slice(0, 500).map((name) => stage.names.place(name)).filter(Boolean);
+    const places = this.selection.nodes.slice(0, 500).map((name) => stage.names.place(name)).filter(Boolean);
     stage.sketch("nudge", places.map(({ x, y }) => ({ type: "point", points: [[x + dx, y + dy]], style: "moved" })));
   }
 }

@@ -93,11 +93,12 @@ function results(stage, text) {
 }
 
 // Choose all for which a condition holds, such as "density < 15".
-async function chooseWhere({ studio, names, choose, fly }, condition) {
+async function chooseWhere({ studio, choose, fly }, condition) {
   const chosen = await studio.tried(() => studio.post("select", { condition }));
   if (!chosen) return;
+  await studio.mapShown(); // which has the same names
   const { nodes, edges, count } = chosen;
-  const places = [...nodes, ...edges.flat()].map((name) => names.place(name)).filter(Boolean);
+  const places = [...nodes, ...edges.flat()].map((name) => studio.names.place(name)).filter(Boolean);
   if (places.length) fly(widened(boxOf(places)));
   choose({ nodes, edges });
   const many = plural(count, edges.length ? "edge" : studio.noun);

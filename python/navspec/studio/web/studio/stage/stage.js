@@ -131,38 +131,38 @@ export class Stage {
   }
 
   show(isAnother) {
-    const { scene } = this.studio;
+    const { studio } = this;
+    const { scene } = studio;
     const before = this.names;
     this.element.hidden = !scene;
     this.scene = scene;
-    this.names = scene && new Names(scene);
+    this.names = studio.names = scene && new Names(scene);
     if (!scene) return;
     this.map.show(scene, { keepView: !isAnother });
     this.legend.replaceChildren(this.map.legend());
     if (!isAnother) this.keep(before);
     this.select();
-    for (const owner of this.outdated) this.sketches.delete(owner);
-    this.outdated.clear();
+    if (scene.revision === studio.document.revision) {
+      for (const owner of this.outdated) this.sketches.delete(owner);
+      this.outdated.clear();
+    }
     this.redraw();
     this.address.apply();
   }
 
-  // Chosen things stay chosen where they still exist at the same place: after a change a name may be another's.
+  // Chosen things stay chosen where they still exist at the same place, whatever their names are after a change.
   keep(before) {
     const { studio } = this;
-    const { nodes, edges } = studio.selection;
-    const { next } = studio;
-    studio.next = null;
-    if (next) {
-      this.choose({ nodes: next });
+    const { next, scene, selection: { nodes, edges } } = studio;
+    if (next?.revision <= scene.revision) studio.next = null;
+    if (next?.revision === scene.revision && next.selection === studio.selection) {
+      if (next.isSame) studio.follow({ nodes: next.nodes, edges: [] });
+      else this.choose({ nodes: next.nodes });
       return;
     }
-    const exists = (name) => {
-      const [old, now] = [before?.place(name), this.names.place(name)];
-      return old && now && Math.hypot(old.x - now.x, old.y - now.y) < 0.01;
-    };
-    const remaining = { nodes: nodes.filter(exists), edges: edges.filter((pair) => pair.every(exists)) };
-    if (remaining.nodes.length < nodes.length || remaining.edges.length < edges.length) this.choose(remaining);
+    const rename = (name) => before && this.names.rename(name, before);
+    const present = { nodes: nodes.map(rename).filter(Boolean), edges: edges.map((pair) => pair.map(rename)).filter((pair) => pair.every(Boolean)) };
+    if (String([present.nodes, present.edges]) !== String([nodes, edges])) studio.follow(present);
   }
 
   // Findings with some numbers, or all.
