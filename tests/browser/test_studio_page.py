@@ -689,6 +689,7 @@ def test_everybody_can_use_it(desk: Desk, studio: Callable[..., str], demo: Path
         desk.press(Keys.ESCAPE)
     desk.visit(address, PHONE)
     assert desk.is_narrow_enough()
+    assert desk.find(".open").is_displayed()
     demand("phone")
 
 
