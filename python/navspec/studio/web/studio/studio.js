@@ -6,6 +6,7 @@ import { Present } from "./present.js";
 import * as server from "./server.js";
 import { plainFix } from "./task/commands.js";
 
+const PATIENCE = 600; // milliseconds after which a change says that it is under way
 const AT_ONCE = 6; // files that are sent to the server at the same time
 
 // Events, with `detail`: "documents" (the open documents have changed), "document" (another one is shown, or none), "changed" (its
@@ -162,7 +163,8 @@ export class Studio extends EventTarget {
   change(path, data = {}) {
     const work = () =>
       this.tried(async () => {
-        const outcome = await this.post(path, { revision: this.document.revision, ...data });
+        const slow = setTimeout(() => this.say(data.title ? `${data.title}: working\u2026` : "Working\u2026"), PATIENCE);
+        const outcome = await this.post(path, { revision: this.document.revision, ...data }).finally(() => clearTimeout(slow));
         if (outcome.document) this.take(outcome);
         return outcome;
       });
