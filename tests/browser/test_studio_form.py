@@ -46,6 +46,7 @@ def test_a_save_is_edited_by_its_form(desk: Desk, studio: Callable[..., str], tm
     desk.panel("history")
     assert "Money: 750" in desk.find("#panel-history").text
     desk.click(".save")
+    assert "padding: changed" in desk.shows("dialog .plan small", "player info money")
     desk.click("dialog .actions .main")
     desk.hears("Saved: ")
     assert tables(save).value("player_info.money") == 750

@@ -145,6 +145,7 @@ def test_what_can_be_repaired(damaged: Page) -> None:
     )
     assert (response["before"]["error"], response["after"]["error"]) == (1, 0)
     assert response["rules"]["SA_PATHS_NODE_ID"]["summary"]
+    assert response["rules"]["SA_PATHS_NODE_ID"]["title"] != response["rules"]["SA_PATHS_NODE_ID"]["summary"]
     assert damaged.document().revision == 0
 
 
