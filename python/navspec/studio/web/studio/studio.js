@@ -190,7 +190,7 @@ export class Studio extends EventTarget {
   async tellNews(words, outcome) {
     const { nearby } = outcome;
     if (nearby) {
-      this.say([words, formatNews(nearby), "Checking the rest"].map(sentence).join(" "), nearby.found_totals.error ? "warning" : "good");
+      this.say([words, `Near it: ${formatNews(nearby).toLowerCase()}`, "Checking the rest"].map(sentence).join(" "), nearby.found_totals.error ? "warning" : "good");
       this.emit("sketch", { owner: "nearby", shapes: nearby.found.map(({ position: [x, y], message }) => ({ type: "point", points: [[x, y]], style: "moved", label: message })) });
     }
     const text = await this.news(outcome);
