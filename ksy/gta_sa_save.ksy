@@ -7583,9 +7583,9 @@ enums:
     18: {id: longest_stoppie_time, doc: Seconds of the longest ride on the front wheel., -unit: s}
     19: {id: longest_2_wheels_time, doc: 'Longest drive on two wheels, as a time.', -unit: s}
     20: {id: food_spend, doc: Dollars spent on food., -unit: $}
-    21: {id: fat, doc: Fat of the player; `fat` of the player repeats it.}
+    21: {id: fat, doc: 'Fat of the player, also stored with the player.'}
     22: {id: stamina, doc: Stamina of the player.}
-    23: {id: muscle, doc: Muscle of the player; `muscle` of the player repeats it.}
+    23: {id: muscle, doc: 'Muscle of the player, also stored with the player.'}
     24: {id: max_health, doc: Health that the player can have; `max_health` follows from it.}
     25: {id: sex_appeal, doc: 'Sex appeal, 0 to 1000: clothes, body and car.'}
     26: {id: distance_by_swimming, doc: Distance swum., -unit: m}

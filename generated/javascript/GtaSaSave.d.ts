@@ -1789,7 +1789,7 @@ export namespace GtaSaSave {
          */
         FOOD_SPEND = 20,
         /**
-         * Fat of the player; `fat` of the player repeats it.
+         * Fat of the player, also stored with the player.
          */
         FAT = 21,
         /**
@@ -1797,7 +1797,7 @@ export namespace GtaSaSave {
          */
         STAMINA = 22,
         /**
-         * Muscle of the player; `muscle` of the player repeats it.
+         * Muscle of the player, also stored with the player.
          */
         MUSCLE = 23,
         /**

@@ -1832,7 +1832,7 @@ export namespace GtaSaSaveAndroid {
          */
         FOOD_SPEND = 20,
         /**
-         * Fat of the player; `fat` of the player repeats it.
+         * Fat of the player, also stored with the player.
          */
         FAT = 21,
         /**
@@ -1840,7 +1840,7 @@ export namespace GtaSaSaveAndroid {
          */
         STAMINA = 22,
         /**
-         * Muscle of the player; `muscle` of the player repeats it.
+         * Muscle of the player, also stored with the player.
          */
         MUSCLE = 23,
         /**

@@ -1790,7 +1790,7 @@ export namespace GtaSaSaveDe {
          */
         FOOD_SPEND = 20,
         /**
-         * Fat of the player; `fat` of the player repeats it.
+         * Fat of the player, also stored with the player.
          */
         FAT = 21,
         /**
@@ -1798,7 +1798,7 @@ export namespace GtaSaSaveDe {
          */
         STAMINA = 22,
         /**
-         * Muscle of the player; `muscle` of the player repeats it.
+         * Muscle of the player, also stored with the player.
          */
         MUSCLE = 23,
         /**

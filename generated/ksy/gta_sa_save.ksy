@@ -6349,13 +6349,13 @@ enums:
       doc: Dollars spent on food. Given in $.
     21:
       id: fat
-      doc: Fat of the player; `fat` of the player repeats it.
+      doc: Fat of the player, also stored with the player.
     22:
       id: stamina
       doc: Stamina of the player.
     23:
       id: muscle
-      doc: Muscle of the player; `muscle` of the player repeats it.
+      doc: Muscle of the player, also stored with the player.
     24:
       id: max_health
       doc: Health that the player can have; `max_health` follows from it.

@@ -11980,7 +11980,7 @@ namespace Navspec\GtaSaSave {
         const FOOD_SPEND = 20;
 
         /**
-         * Fat of the player; `fat` of the player repeats it.
+         * Fat of the player, also stored with the player.
          */
         const FAT = 21;
 
@@ -11990,7 +11990,7 @@ namespace Navspec\GtaSaSave {
         const STAMINA = 22;
 
         /**
-         * Muscle of the player; `muscle` of the player repeats it.
+         * Muscle of the player, also stored with the player.
          */
         const MUSCLE = 23;
 

@@ -16193,7 +16193,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const FOOD_SPEND = 20;
 
         /**
-         * Fat of the player; `fat` of the player repeats it.
+         * Fat of the player, also stored with the player.
          */
         const FAT = 21;
 
@@ -16203,7 +16203,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const STAMINA = 22;
 
         /**
-         * Muscle of the player; `muscle` of the player repeats it.
+         * Muscle of the player, also stored with the player.
          */
         const MUSCLE = 23;
 

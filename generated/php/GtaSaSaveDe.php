@@ -12413,7 +12413,7 @@ namespace Navspec\GtaSaSaveDe {
         const FOOD_SPEND = 20;
 
         /**
-         * Fat of the player; `fat` of the player repeats it.
+         * Fat of the player, also stored with the player.
          */
         const FAT = 21;
 
@@ -12423,7 +12423,7 @@ namespace Navspec\GtaSaSaveDe {
         const STAMINA = 22;
 
         /**
-         * Muscle of the player; `muscle` of the player repeats it.
+         * Muscle of the player, also stored with the player.
          */
         const MUSCLE = 23;
 

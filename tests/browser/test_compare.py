@@ -145,6 +145,21 @@ def test_changes_outside_of_the_network(desk: Desk, studio: Callable[..., str], 
     desk.shows("#panel-fields .field-about .way", "/places/0/name")
 
 
+def test_the_shown_document_is_compared(desk: Desk, studio: Callable[..., str], meshes: list[Path]) -> None:
+    """Where it is on neither side. The state that was saved is told apart at the beginning of its name."""
+    sides = "[...document.querySelectorAll('#panel-compare select:not([hidden])')].map((side) => side.selectedOptions[0].text)"
+    save = meshes[0].with_name("GTASAsf1.b")
+    save.write_bytes(gta_sa_save.valid().to_bytes())
+    desk.visit(studio(*meshes, save))
+    for shown, expected in (
+        ("after.nav", ["after.nav", "before.nav"]),  # still those of the first document
+        ("GTASAsf1.b", ["saved GTASAsf1.b", "GTASAsf1.b"]),
+    ):
+        desk.turn_to(shown)
+        desk.panel("compare")
+        assert desk.script(f"return {sides}") == expected
+
+
 def test_the_page_lists_changes_outside_of_the_network(
     pages: Pages, meshes: list[Path], tmp_path: Path, axe: str
 ) -> None:

@@ -32,6 +32,11 @@ def test_a_save_is_edited_by_its_form(desk: Desk, studio: Callable[..., str], tm
     desk.write(".form-panel [data-attribute=Money] input", "750", "\n")
     desk.hears("Money: 750")
     desk.settled()
+    desk.write(".form-panel [data-attribute=Money] input", "99999999999", "\n")
+    desk.until("document.querySelector('.form-panel [data-attribute=Money] input').validity.rangeOverflow")
+    Select(desk.find(".form-panel [data-attribute=Pistols] select")).select_by_visible_text("Desert Eagle pistol")
+    assert "/pools" not in desk.hears("Pistols: Desert Eagle pistol")
+    desk.settled()
     Select(desk.find(".form-panel [data-attribute=Torso] select")).select_by_visible_text("hoodyablue")
     desk.hears("Torso: hoodyablue")
     desk.shot("form-light")
@@ -41,6 +46,7 @@ def test_a_save_is_edited_by_its_form(desk: Desk, studio: Callable[..., str], tm
     desk.panel("history")
     assert "Money: 750" in desk.find("#panel-history").text
     desk.click(".save")
+    assert "padding: changed" in desk.shows("dialog .plan small", "player info money")
     desk.click("dialog .actions .main")
     desk.hears("Saved: ")
     assert tables(save).value("player_info.money") == 750

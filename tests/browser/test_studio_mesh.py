@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
+from typing import Any
 
+import pytest
 from selenium.webdriver import ActionChains, Keys
 
 from browser.desk import Desk
 from browser.stories import present
 from builders.source_nav import clean
 from navspec.api import tables
+from navspec.studio.routes import edits
 
 Studio = Callable[..., str]
 
@@ -100,6 +104,27 @@ def test_no_tool_is_cut_and_a_chosen_area_is_in_sight(desk: Desk, studio: Studio
     for x, y in (desk.offset(x, y) for x in (west, east) for y in (south, north)):
         assert abs(x) < canvas["width"] / 2
         assert abs(y) < canvas["height"] / 2
+
+
+def test_an_edit_that_takes_long_says_so(
+    desk: Desk, studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(clean(16, 1, "cs").pack())
+    desk.visit(studio(path))
+    desk.search("2")
+    apply, go_on = edits._apply_action, Event()
+
+    def wait(*given: Any) -> Any:
+        go_on.wait(20)
+        return apply(*given)
+
+    monkeypatch.setattr(edits, "_apply_action", wait)
+    desk.tool("Hiding spot")
+    desk.click_map(150, 50)
+    desk.hears("Hiding spot 2: working")
+    go_on.set()
+    desk.hears("Area 2 has ")
 
 
 def test_a_new_area_is_typed(desk: Desk, studio: Studio, tmp_path: Path) -> None:

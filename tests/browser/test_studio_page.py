@@ -689,7 +689,10 @@ def test_everybody_can_use_it(desk: Desk, studio: Callable[..., str], demo: Path
         desk.press(Keys.ESCAPE)
     desk.visit(address, PHONE)
     assert desk.is_narrow_enough()
+    assert desk.find(".open").is_displayed()
     demand("phone")
+    desk.dress((320, 640))
+    assert desk.is_narrow_enough()
 
 
 def test_the_page_knows_no_format() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from browser.desk import Desk
 from browser.stories import checked, present
 from builders.metroid_prime_path import FLYER, Mesh, squares
+from navspec.api import tables
 
 Studio = Callable[..., str]
 
@@ -63,3 +64,23 @@ def test_a_room_from_its_links_to_the_saved_file(desk: Desk, studio: Studio, tmp
     desk.hears("Saved: ")
     assert path.read_bytes() == expected.to_bytes()
     assert checked(path) == {}
+
+
+def test_a_region_is_found_and_left_in_one_direction(desk: Desk, studio: Studio, tmp_path: Path) -> None:
+    """A search looks closer, also at the small units of a room; a connection can lead one way only."""
+    path = tmp_path / "room.PATH"
+    path.write_bytes(room().to_bytes())
+    desk.visit(address := studio(path))
+    _, _, whole = desk.camera()
+    desk.search("3")
+    assert desk.camera()[2] >= whole
+    desk.find(".map-canvas").send_keys("0")
+    desk.still()
+    desk.search("no such region")
+    assert desk.hears("Nothing on the map").endswith("such as height < 3.")
+    desk.tool("Connect")
+    desk.click(".tool [data-attribute=has_back] input")
+    desk.click_map(20, 12)  # from region 3, which is chosen, to 5
+    desk.until("document.querySelector('.undo').title.startsWith('Undo: Connect')")
+    links = tables(present(address), name="room.PATH")["links"]
+    assert len(links) == sum(len(region.links) for region in room().regions) + 1

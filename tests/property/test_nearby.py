@@ -18,9 +18,8 @@ from navspec.family.network.tools import Action
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.family.rules.runner import run_rules
-from navspec.operations import nearby
-from navspec.operations.evaluation import iter_new_findings, rule_set_of
-from navspec.operations.nearby import compare_nearby
+from navspec.operations.evaluation import rule_set_of
+from navspec.operations.nearby import compare_findings, compare_nearby
 from navspec.records.report import Finding
 from navspec.spec import load_spec
 from sweeps import rounds
@@ -84,7 +83,7 @@ def whole(view: View) -> list[Finding]:
 
 
 def keys(findings: Any) -> Counter[Any]:
-    return Counter(map(nearby._key, findings))
+    return Counter((finding.code, finding.severity, finding.message, tuple(finding.position)) for finding in findings)
 
 
 def agrees(before: View, after: View) -> bool:
@@ -92,11 +91,10 @@ def agrees(before: View, after: View) -> bool:
     news = compare_nearby(FAMILY, before, after)
     assert news is not None
     old, new = whole(before), whole(after)
-    added = keys(iter_new_findings(new, map(nearby._key, old), nearby._key))
-    removed = keys(iter_new_findings(old, map(nearby._key, new), nearby._key))
-    assert keys(news.new) == added
-    assert keys(news.gone) == removed
-    return bool(added or removed)
+    expected = compare_findings(old, new)
+    assert keys(news.new) == keys(expected.new)
+    assert keys(news.gone) == keys(expected.gone)
+    return bool(expected.new or expected.gone)
 
 
 def edited(view: Any, at: random.Random) -> View | None:

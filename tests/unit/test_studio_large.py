@@ -20,7 +20,7 @@ from navspec.operations import nearby
 from navspec.operations.evaluation import UnitReading
 from navspec.operations.unit_checks import check_unit
 from navspec.studio import state
-from unit.studio_page import Page
+from unit.studio_page import Page, unpacked
 
 
 @pytest.fixture
@@ -44,6 +44,19 @@ def test_news_near_an_edit_come_with_it(page: Page) -> None:
     undone = page.undo()
     assert undone["nearby"]["gone_totals"] == split["nearby"]["found_totals"]
     assert undone["nearby"]["found"] == []
+
+
+def test_the_first_news_are_those_of_the_whole_report(page: Page) -> None:
+    """Also of a finding that moves with its area."""
+    number = str(20 * 66 + 21)
+    for by in ([33, 40, 0], [9, -7, 0]):
+        before = unpacked(page.get("findings"))["revision"]
+        nearby = page.edit("move", nodes=[number], values={"by": by})["nearby"]
+        assert nearby["found_totals"]["info"]
+        news = unpacked(page.get("findings", since=before))["news"]
+        assert {name: nearby[name] for name in ("found_totals", "gone_totals")} == {
+            name: news[name] for name in ("found_totals", "gone_totals")
+        }
 
 
 def test_areas_that_only_see_a_deleted_one_are_not_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from builders import gta_iv_paths, metroid_prime_path, source_nav
 from builders.gta_sa_paths import smallest
 from unit.studio_page import Page, unpacked
 
@@ -58,6 +59,22 @@ def test_nodes_and_edges_are_chosen_by_an_attribute(page: Chooser) -> None:
         assert words in page.post("select", 422, condition=condition)
 
 
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("nodes0.dat", smallest().to_bytes()),
+        ("nodes0.nod", gta_iv_paths.example()),
+        ("de_test.nav", source_nav.example()),
+        ("room.PATH", metroid_prime_path.example()),
+    ],
+)
+def test_the_example_of_a_condition_is_one(name: str, content: bytes, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(content)
+    page = Chooser(tmp_path)
+    condition = page.ask("documents/1")["editor"]["condition"]
+    assert "count" in page.post("select", condition=condition)
+
+
 def test_a_node_is_told_with_its_neighbours(page: Chooser) -> None:
     response = page.post("things", nodes=["0/1"])
     assert response["neighbours"] == [{"name": f"0/{each}", "out": True, "back": True} for each in (0, 2, 4)]
@@ -74,6 +91,12 @@ def test_what_differs_has_no_value(page: Chooser) -> None:
     assert response["kind"]["settable"]
     assert not response["kind"]["open"]
     assert not response["area"]["settable"]
+
+
+def test_a_connection_of_a_mesh_leads_back_until_it_is_told_not_to(tmp_path: Path) -> None:
+    (tmp_path / "room.PATH").write_bytes(metroid_prime_path.example())
+    (edge,) = Chooser(tmp_path).ask("documents/1/attributes", tool="connect")["edges"]
+    assert (edge["name"], edge["value"]) == ("has_back", True)
 
 
 def test_what_can_be_set_is_told_without_values(page: Chooser) -> None:

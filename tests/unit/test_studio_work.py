@@ -145,6 +145,7 @@ def test_what_can_be_repaired(damaged: Page) -> None:
     )
     assert (response["before"]["error"], response["after"]["error"]) == (1, 0)
     assert response["rules"]["SA_PATHS_NODE_ID"]["summary"]
+    assert response["rules"]["SA_PATHS_NODE_ID"]["title"] != response["rules"]["SA_PATHS_NODE_ID"]["summary"]
     assert damaged.document().revision == 0
 
 
@@ -525,7 +526,9 @@ def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -
     if base != city:
         navspec.convert(city, to, output=base, allow_loss=True)
     page = Page(base)
-    assert page.get("drawings")["into"]
+    drawings = page.get("drawings")
+    assert drawings["into"]
+    assert drawings["targets"][0]["to"].startswith("gta_iv") == to.startswith("gta_iv")  # the own format first
     before, data = page.files(), json.dumps(ROAD).encode()
     seen = drawn(page, "road.geojson", data, preview="true", reach="1.5")
     assert (seen["summary"]["refused"], page.files()) == ([], before)

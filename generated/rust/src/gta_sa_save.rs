@@ -6728,7 +6728,7 @@ pub enum GtaSaSave_FloatStat {
     FoodSpend,
 
     /**
-     * Fat of the player; `fat` of the player repeats it.
+     * Fat of the player, also stored with the player.
      */
     Fat,
 
@@ -6738,7 +6738,7 @@ pub enum GtaSaSave_FloatStat {
     Stamina,
 
     /**
-     * Muscle of the player; `muscle` of the player repeats it.
+     * Muscle of the player, also stored with the player.
      */
     Muscle,
 

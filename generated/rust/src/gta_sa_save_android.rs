@@ -6914,7 +6914,7 @@ pub enum GtaSaSaveAndroid_FloatStat {
     FoodSpend,
 
     /**
-     * Fat of the player; `fat` of the player repeats it.
+     * Fat of the player, also stored with the player.
      */
     Fat,
 
@@ -6924,7 +6924,7 @@ pub enum GtaSaSaveAndroid_FloatStat {
     Stamina,
 
     /**
-     * Muscle of the player; `muscle` of the player repeats it.
+     * Muscle of the player, also stored with the player.
      */
     Muscle,
 

@@ -6654,7 +6654,7 @@ pub enum GtaSaSaveDe_FloatStat {
     FoodSpend,
 
     /**
-     * Fat of the player; `fat` of the player repeats it.
+     * Fat of the player, also stored with the player.
      */
     Fat,
 
@@ -6664,7 +6664,7 @@ pub enum GtaSaSaveDe_FloatStat {
     Stamina,
 
     /**
-     * Muscle of the player; `muscle` of the player repeats it.
+     * Muscle of the player, also stored with the player.
      */
     Muscle,
 

@@ -126,6 +126,19 @@ def iter_new_findings(
             yield finding
 
 
+def find_unmatched(
+    after: Sequence[Finding], before: Sequence[Finding], *keys: Callable[[Finding], Any]
+) -> tuple[list[Finding], list[Finding]]:
+    """Return new findings, and gone ones: they are matched by the first key, the rest by the next one."""
+    new, gone = list(after), list(before)
+    for key in keys:
+        new, gone = (
+            list(iter_new_findings(new, map(key, gone), key)),
+            list(iter_new_findings(gone, map(key, new), key)),
+        )
+    return new, gone
+
+
 def _subtract_base(outcome: RulesOutcome, unit: Unit, options: Options) -> RulesOutcome:
     """Return results without the findings that the base has on its own.
 

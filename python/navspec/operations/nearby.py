@@ -17,7 +17,7 @@ from navspec.family.contract import Family, Locality
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.family.rules.runner import run_rules
-from navspec.operations.evaluation import iter_new_findings, rule_set_of
+from navspec.operations.evaluation import find_unmatched, rule_set_of
 from navspec.records.report import Finding
 
 MOST_COMPARED = 1 << 14
@@ -56,15 +56,20 @@ def compare_nearby(family: Family, before: View, after: View) -> NearbyNews | No
         _check_part(family, locality.codes, view, tables.select(locality.table, mask))
         for view, tables, mask in zip(views, (old, new), masks, strict=True)
     ]
-    return NearbyNews(
-        list(iter_new_findings(findings[1], map(_key, findings[0]), _key)),
-        list(iter_new_findings(findings[0], map(_key, findings[1]), _key)),
-    )
+    return compare_findings(*findings)
 
 
-def _key(finding: Finding) -> tuple[Any, ...]:
-    """Return what makes a finding the same in both versions, whose rows have other numbers."""
-    return finding.code, finding.severity, tuple(finding.position or ()), finding.message
+def compare_findings(before: list[Finding], after: list[Finding]) -> NearbyNews:
+    """Match findings of both versions, whose rows have other numbers: by their places, and where these moved by text."""
+    return NearbyNews(*find_unmatched(after, before, _place, _text))
+
+
+def _place(finding: Finding) -> tuple[Any, ...]:
+    return finding.code, finding.severity, tuple(finding.position or ())
+
+
+def _text(finding: Finding) -> tuple[Any, ...]:
+    return finding.code, finding.severity, finding.message
 
 
 def _surroundings(locality: Locality, views: tuple[View, View], changed: ChangedRows) -> tuple[Array, Array]:

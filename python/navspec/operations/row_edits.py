@@ -18,7 +18,7 @@ from navspec.inputs.discovery import Unit, apply_settings
 from navspec.inputs.request import Request
 from navspec.operations.destination import Destination
 from navspec.operations.edit import find_refusal, require_complete
-from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings
+from navspec.operations.evaluation import ALL_RULES, evaluate_unit, find_unmatched
 from navspec.operations.networks import build_network, find_network_unit
 from navspec.operations.repair import file_record
 from navspec.places.addresses import find_places
@@ -119,9 +119,7 @@ def _compare_findings(before: Sequence[Finding], after: Sequence[Finding]) -> tu
     def full_key(finding: Finding) -> tuple[str, ...]:
         return *key(finding), finding.message
 
-    new = list(iter_new_findings(after, map(full_key, before), full_key))
-    old = list(iter_new_findings(before, map(full_key, after), full_key))
-    return list(iter_new_findings(new, map(key, old), key)), list(iter_new_findings(old, map(key, new), key))
+    return find_unmatched(after, before, full_key, key)
 
 
 def _list_changes(path: str, before: Tables, after: Tables) -> Iterator[ListChange]:

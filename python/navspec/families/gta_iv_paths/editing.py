@@ -148,4 +148,4 @@ class _RoadWriter(WrittenFiles):
 
 _PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_node_kinds)
 
-EDITOR = Editor(TOOLS, _NODES, _EDGES, edit, copy=copy)
+EDITOR = Editor(TOOLS, _NODES, _EDGES, edit, condition="path_width < 3", copy=copy)

@@ -291,4 +291,4 @@ class _Edited(WrittenFiles):
 
 _PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, (scale(),) * 3, ("navi_x", "navi_y"))
 
-EDITOR = Editor(TOOLS, _NODES, _EDGES, edit, copy=copy)
+EDITOR = Editor(TOOLS, _NODES, _EDGES, edit, condition="density < 15", copy=copy)

@@ -14,11 +14,14 @@ _MISSION = "a mission is running, and the undocumented parts of its state may de
 
 _CLEARED = "the game sets both back when it saves; chaos_level and wanted_level belong together"
 _PAIR = "the model and the texture of a garment belong together; only chain, watch, shades and hat can be 0 for none"
-_HOUSE = "the place of the player is stored in five blocks; take all of it from a save of that house"
+_HOUSE = (
+    "the place of the player is stored in five blocks: to put the player into a house, take all of it from a save of that "
+    "house"
+)
 _CAR = "a car is one record: handling, model, parts and place belong together"
 _WEAPON = (
-    "a weapon is type, clip and total_ammo: more than 25,000 rounds never run out, goggles and parachutes need 1, "
-    "the detonator 0"
+    "a weapon needs rounds (clip, total_ammo): more than 25,000 never run out, goggles and parachutes need 1, the "
+    "detonator 0"
 )
 _NAMED = "the game writes the name again when it saves"
 _KEY = "this is the key of a text, in letters of two bytes, and the game writes it again when it saves"

@@ -181,8 +181,8 @@ EDITOR = build_mesh_editor(
         Tool(
             "connect",
             "Connect",
-            "Links two regions over the edge that they share, both ways; with `has_back` 0 only from the first to the second. "
-            "Which regions are connected follows.",
+            "Links two regions over the edge that they share, both ways, or without `has_back` only from the first to the "
+            "second. Which regions are connected follows.",
             nodes=(2, 2),
             values=("attributes",),
             takes=(HAS_BACK,),
@@ -210,4 +210,5 @@ EDITOR = build_mesh_editor(
     },
     nodes=list_column_names(_SPEC, _SPEC.types["region"], leave=_LEAVE),
     edges=(),
+    condition="height < 3",
 )

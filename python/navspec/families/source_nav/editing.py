@@ -340,8 +340,8 @@ EDITOR = build_mesh_editor(
         Tool(
             "connect",
             "Connect",
-            "Connects two areas over the side on which the other one lies, both ways; with `has_back` 0 only from the first "
-            "to the second. `side` is another side of the first one, and the opposite one leads back.",
+            "Connects two areas over the side on which the other one lies, both ways, or without `has_back` only from the "
+            "first to the second. `side` is another side of the first one, and the opposite one leads back.",
             nodes=(2, 2),
             values=("attributes",),
             takes=(HAS_BACK, _SIDE),
@@ -420,5 +420,6 @@ EDITOR = build_mesh_editor(
     nodes=(_PLACE, *list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
     edges=(_SIDE, *list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LADDER_LEAVE)),
     link_kind=KINDS[0],
+    condition="crouch = yes",
     copy_areas=copy_areas,
 )

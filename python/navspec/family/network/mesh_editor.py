@@ -56,6 +56,7 @@ def build_mesh_editor(
     nodes: Sequence[str],
     edges: Sequence[str],
     link_kind: str = "",
+    condition: str = "",
     copy_areas: Callable[[Any, Array], Any] | None = None,
 ) -> Editor:
     """Build the editor of a family whose sets are one file.
@@ -69,7 +70,7 @@ def build_mesh_editor(
         get them in the given order.
     nodes, edges : sequence of str
         As in `Editor`.
-    link_kind : str, optional
+    link_kind, condition : str, optional
         As in `Editor`.
     copy_areas : callable, optional
         `copy_areas(view, rows)` returns copies of areas for the tool `paste`; see `Editor.copy`.
@@ -89,7 +90,7 @@ def build_mesh_editor(
             return EditResult({}, refusal.obstacles)
         return EditResult({number: after}, notes=outcome.notes, nodes=outcome.nodes)
 
-    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit, link_kind, copy_areas)
+    return Editor(tuple(tools), tuple(nodes), tuple(edges), edit, link_kind, condition, copy_areas)
 
 
 def build_obstacle(message: str, points: Array, fix: str) -> CompileObstacle:

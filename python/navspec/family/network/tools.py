@@ -127,6 +127,8 @@ class Editor:
         invalid action, such as one with an unknown attribute.
     link_kind : str
         Kind of the edges that `connect` makes, where others, such as ladders, have another kind; empty for any kind.
+    condition : str
+        An example of a condition on an attribute, for users who search.
     copy : callable or None
         `copy(view, nodes)` returns copies of rows of the graph for the tool `paste`, also in other files; they have their
         places as `position`, shape (nodes, 3). None for families without that tool.
@@ -137,6 +139,7 @@ class Editor:
     edges: tuple[str, ...]
     edit: Callable[[Any, Action], EditResult]
     link_kind: str = ""
+    condition: str = ""
     copy: Callable[[Any, Array], Any] | None = None
 
 

@@ -139,6 +139,7 @@ def _editor(document: Document) -> dict[str, Any] | None:
         "tools": list(map(asdict, editor.tools)),
         "nodes": list(editor.nodes),
         "edges": list(editor.edges),
+        "condition": editor.condition,
     }
 
 

@@ -219,7 +219,7 @@ def repairs(call: ApiCall) -> Any:
             {"code": recipe.codes[0], "summary": recipe.summary} for recipe in recipes_of(family.id) if recipe.by_name
         ],
         "rules": {
-            rule.code: {"summary": rule.summary, "fix": rule.fix, "repair": rule.repair}
+            rule.code: {"summary": rule.summary, "title": rule.title, "fix": rule.fix, "repair": rule.repair}
             for rule in all_rules(family.id)
         },
         "settings": list_settings(family, "repair"),

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.operations.check import rules_in_report
-from navspec.operations.evaluation import iter_new_findings
+from navspec.operations.evaluation import find_unmatched
 from navspec.records.report import SEVERITIES, Finding, Related, Report, keep_first
 from navspec.report import RenderOptions
 from navspec.report.check_summary import rank_rules
@@ -65,9 +65,7 @@ def find_new_findings(report: Report, earlier: Report) -> list[Finding]:
     def row(finding: Finding) -> tuple[Any, ...]:
         return finding.code, finding.severity, finding.path, finding.pointer, finding.message
 
-    new = iter_new_findings(report.findings, map(place, earlier.findings), place)
-    gone = iter_new_findings(earlier.findings, map(place, report.findings), place)
-    return list(iter_new_findings(new, map(row, gone), row))
+    return find_unmatched(report.findings, earlier.findings, place, row)[0]
 
 
 def count_fixed(old: Report, new: Report, new_findings: list[Finding]) -> dict[str, int]:

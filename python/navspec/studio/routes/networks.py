@@ -71,8 +71,10 @@ _REVISIONS = 10**9
 @endpoint("documents/{document:int}/drawings")
 def drawings(call: ApiCall) -> Any:
     """Return file name extensions and targets of drawings, and `into`: whether they can be merged into the document
-    itself.
+    itself. Targets of its own format come first.
     """
+    own = call.document.unit.family.id
+    targets = sorted(iter_targets(), key=lambda target: target[0].id != own)
     return {
         "ends": [f".{extension}" for extension, kind in KINDS.items() if kind.is_read and not kind.parts],
         "targets": [
@@ -82,7 +84,7 @@ def drawings(call: ApiCall) -> Any:
                 "title": find_format(target.format)[1].title,
                 "settings": list_settings(family, "compile"),
             }
-            for family, _, target in iter_targets()
+            for family, _, target in targets
         ],
         "into": _target_of_document(call.document) is not None,
         "reach": DEFAULT_TOLERANCE,

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError, closest
-from navspec.family.network.tools import Editor, Tool
+from navspec.family.network.tools import HAS_BACK, Editor, Tool
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import BACK, Graph
 from navspec.graphs.graph import Columns as GraphColumns
@@ -95,13 +95,13 @@ MOST_SELECTED = 50_000
 
 @endpoint("documents/{document:int}/select", method="POST")
 def select(call: ApiCall) -> Any:
-    """Return the nodes or the edges for which a condition on an attribute holds, such as `density < 15`: as names, at most
+    """Return the nodes or the edges for which a condition on an attribute holds, such as `height < 3`: as names, at most
     `MOST_SELECTED`, and their `count`.
     """
     graph, text = call.document.now.graph, call.member("condition", str)
     parts = _CONDITION.fullmatch(text)
     if parts is None:
-        raise NavspecError(f"'{text}' is not a condition; write an attribute, a comparison and a value: density < 15")
+        raise NavspecError(f"'{text}' is not a condition; write an attribute, a comparison and a value: height < 3")
     name = parts[1].lower().replace(" ", "_")
     columns = next((columns for columns in (graph.nodes, graph.edges) if name in columns.about), None)
     if columns is None:
@@ -144,7 +144,8 @@ def attributes(call: ApiCall) -> Any:
     """Return the attributes that a `tool` can give to the `nodes` and `edges` that it makes, as in `things`, without
     values.
 
-    Of edges `back` is the name of the attribute of the reverse edge, None where there is none.
+    Of edges `back` is the name of the attribute of the reverse edge, None where there is none. An attribute with a
+    `value` has that one until it is set.
     """
     document = call.document
     make_editor = document.unit.family.editor
@@ -160,7 +161,23 @@ def attributes(call: ApiCall) -> Any:
     edges = describe_columns(graph.edges, editor.edges)
     for edge in edges:
         edge["back"] = f"{edge['name']}{BACK}" if tool.has_back and not edge["shared"] else None
+    if HAS_BACK in (tool.takes or ()):
+        edges.insert(0, _HAS_BACK)
     return {"nodes": describe_columns(graph.nodes, editor.nodes), "edges": edges}
+
+
+_HAS_BACK = {
+    "name": HAS_BACK,
+    "value": True,
+    "unit": "none",
+    "doc": "Whether it leads back as well.",
+    "names": [],
+    "meanings": {},
+    "type": "bool",
+    "shared": True,
+    "open": False,
+    "back": None,
+}
 
 
 def find_tool(editor: Editor, name: Any) -> Tool:

@@ -1,10 +1,10 @@
 // The visible part of a map: its middle in units of the game, and pixels per unit.
 
-export const CLOSEST = 12;
+export const CLOSEST = 12; // of maps that do not fill the view at it; of smaller ones more
 
 export class Camera {
   constructor() {
-    Object.assign(this, { x: 0, y: 0, scale: 1, width: 1, height: 1, farthest: 0.01 });
+    Object.assign(this, { x: 0, y: 0, scale: 1, width: 1, height: 1, farthest: 0.01, closest: CLOSEST });
   }
 
   across(x) {
@@ -31,7 +31,7 @@ export class Camera {
   }
 
   limited(scale) {
-    return Math.min(Math.max(scale, this.farthest), CLOSEST);
+    return Math.min(Math.max(scale, this.farthest), this.closest);
   }
 
   // The view after zooming with one pixel held in place.

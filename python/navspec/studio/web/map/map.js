@@ -1,6 +1,6 @@
 // The map of both pages: a scene, findings on it, and input that moves it, picks things and draws.
 
-import { Camera } from "./camera.js";
+import { Camera, CLOSEST } from "./camera.js";
 import { element, grouped } from "../kit/elements.js";
 import { Flight } from "./flight.js";
 import { Marks } from "./marks.js";
@@ -98,7 +98,10 @@ export class MapView {
 
   goHome() {
     const [west, south, east, north] = this.chart.box;
-    this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
+    const { camera } = this;
+    const [wide, high] = [east - west, north - south];
+    camera.farthest = Math.min(camera.width / (wide || 1), camera.height / (high || 1)) / 4;
+    camera.closest = Math.max(CLOSEST, wide || high ? (4 * Math.min(camera.width, camera.height)) / Math.max(wide, high) : 0);
     this.move(this.home);
   }
 

@@ -158,7 +158,7 @@ export class PointerInput {
   squareAt([x, y]) {
     const { chart } = this.map;
     const square = chart?.squares.find(([, west, south, east, north]) => west <= x && x < east && south <= y && y < north);
-    return square ? `  in ${[chart.names?.group, square[0]].filter(Boolean).join(" ")}` : "";
+    return square?.[0] ? `  in ${[chart.names?.group, square[0]].filter(Boolean).join(" ")}` : "";
   }
 
   fillTip(mark) {

@@ -6,6 +6,7 @@ import { Present } from "./present.js";
 import * as server from "./server.js";
 import { plainFix } from "./task/commands.js";
 
+const PATIENCE = 600; // milliseconds after which a change says that it is under way
 const AT_ONCE = 6; // files that are sent to the server at the same time
 
 const isName = (point) => typeof point === "string";
@@ -172,15 +173,21 @@ export class Studio extends EventTarget {
     const chosen = { selection: this.selection, ...this.selection };
     const work = () =>
       this.tried(async () => {
-        const present = await this.withPresentNames(id, data, names, chosen);
-        const document = this.documents.find((candidate) => candidate.id === id);
-        if (!document || document[path] === null) return null; // it was closed, or there is nothing left to undo or redo
-        const outcome = await server.post(`documents/${id}/${path}`, { revision: document.revision, ...present });
+        const slow = setTimeout(() => this.say(data.title ? `${data.title}: working\u2026` : "Working\u2026"), PATIENCE);
+        const outcome = await this.changeNow(id, path, data, names, chosen).finally(() => clearTimeout(slow));
+        if (!outcome) return null; // the document was closed, or there is nothing left to undo or redo
         if (outcome.document) this.take(outcome);
         return outcome;
       });
     this.changing = this.changing.then(work, work);
     return this.changing;
+  }
+
+  async changeNow(id, path, data, names, chosen) {
+    const present = await this.withPresentNames(id, data, names, chosen);
+    const document = this.documents.find((candidate) => candidate.id === id);
+    if (!document || document[path] === null) return null;
+    return server.post(`documents/${id}/${path}`, { revision: document.revision, ...present });
   }
 
   // Whether the map does not show the last change yet.
@@ -236,7 +243,7 @@ export class Studio extends EventTarget {
   async tellNews(words, outcome) {
     const { nearby } = outcome;
     if (nearby) {
-      this.say([words, formatNews(nearby), "Checking the rest"].map(sentence).join(" "), nearby.found_totals.error ? "warning" : "good");
+      this.say([words, `Near it: ${formatNews(nearby).toLowerCase()}`, "Checking the rest"].map(sentence).join(" "), nearby.found_totals.error ? "warning" : "good");
       this.emit("sketch", { owner: "nearby", shapes: nearby.found.map(({ position: [x, y], message }) => ({ type: "point", points: [[x, y]], style: "moved", label: message })) });
     }
     const text = await this.news(outcome);

@@ -8,7 +8,7 @@ export class Finder {
   // `find(name, value)` returns `{ total, found }`; `go(pointer)` shows one of them.
   constructor(find, go) {
     Object.assign(this, { find, go, turn: 0 });
-    this.name = element("input", { type: "search", placeholder: "Field: a part of its name", "aria-label": "Search fields by a part of their name", autocomplete: "off", spellcheck: "false", oninput: () => this.soon(), onkeydown: (event) => this.key(event) });
+    this.name = element("input", { type: "search", placeholder: "Name of a field", "aria-label": "Search fields by a part of their name", autocomplete: "off", spellcheck: "false", oninput: () => this.soon(), onkeydown: (event) => this.key(event) });
     this.value = element("input", { type: "search", placeholder: "Value", "aria-label": "Search fields by value", autocomplete: "off", spellcheck: "false", oninput: () => this.soon(), onkeydown: (event) => this.key(event) });
     this.count = element("span", { class: "soft", role: "status" });
     this.list = element("ul", { class: "hits", hidden: true });

@@ -74,7 +74,7 @@ export class CardPanel extends Panel {
   findings({ findings }) {
     const counts = Object.entries(findings).filter(([, count]) => count);
     if (!counts.length) return null;
-    const words = { error: ["error"], warning: ["warning"], info: ["note"] };
+    const words = { error: ["error"], warning: ["warning"], info: ["info", "info"] };
     const open = (name, title) => element("button", { type: "button", class: "link", onclick: () => this.studio.emit("panel", name) }, title);
     return element("p", {}, counts.map(([severity, count]) => plural(count, ...words[severity])).join(", "), ": ", open("findings", "show them"), ", ", open("repair", "repair"));
   }

@@ -24,7 +24,8 @@ export class ComparePanel {
     this.list = element("div", { class: "differences", "aria-live": "polite" });
     this.drawn = [];
     this.element = element("div", { class: "compare scroll" }, ...this.sides.map((side) => side.element), element("div", { class: "actions" }, this.swap, this.button), this.list);
-    for (const name of ["documents", "document", "changed"]) studio.on(name, () => this.renew());
+    for (const name of ["documents", "changed"]) studio.on(name, () => this.renew());
+    studio.on("document", (document) => this.turnTo(document));
   }
 
   shown() {
@@ -39,6 +40,15 @@ export class ComparePanel {
   // Above the map.
   draw(shapes) {
     this.studio.emit("sketch", { owner: "compare", shapes });
+  }
+
+  // A document on neither side is compared from now on.
+  turnTo(document) {
+    if (document && this.sides.every(({ of }) => of?.id !== document.id)) {
+      for (const side of this.sides) side.isChosen = false;
+      this.stale();
+    }
+    this.renew();
   }
 
   renew() {
@@ -120,7 +130,7 @@ class Side {
   // List the documents; the chosen one stays chosen.
   list() {
     const { value } = this.document;
-    const options = this.studio.documents.flatMap(({ id, title, changed }) => [[`${id} now`, title], ...(changed.length || value === `${id} saved` ? [[`${id} saved`, `${title}, as it was saved`]] : [])]);
+    const options = this.studio.documents.flatMap(({ id, title, changed }) => [[`${id} now`, title], ...(changed.length || value === `${id} saved` ? [[`${id} saved`, savedTitle(title)]] : [])]);
     this.document.replaceChildren(...options.map(([key, title]) => element("option", { value: key, selected: key === value }, title)));
     if (!options.some(([key]) => key === value)) this.isChosen = false;
     this.listFiles();
@@ -135,7 +145,7 @@ class Side {
 
   choose(id, isSaved) {
     const key = `${id} ${isSaved ? "saved" : "now"}`;
-    if (![...this.document.options].some((option) => option.value === key)) this.document.append(element("option", { value: key }, `${this.studio.documents.find((file) => file.id === id).title}, as it was saved`));
+    if (![...this.document.options].some((option) => option.value === key)) this.document.append(element("option", { value: key }, savedTitle(this.studio.documents.find((file) => file.id === id).title)));
     this.document.value = key;
     this.isChosen = true;
     this.listFiles();
@@ -152,3 +162,6 @@ class Side {
     this.onChange();
   }
 }
+
+// Different from the name of the document from its beginning: the end of a long one is not seen.
+const savedTitle = (title) => `saved ${title}`;

@@ -334,7 +334,7 @@ export class Drag extends Choose {
 export class Join extends InteractionMode {
   mode = "edit";
   isGesture = true;
-  hint = `${this.tool.doc} Click on one and then on the other.`;
+  hint = `${this.tool.doc} Click on one and then on the other; one that is chosen already is the first.`;
 
   async pick(things) {
     const name = this.nodeIn(things);

@@ -34,7 +34,7 @@ async function showOutcome(studio, outcome, title) {
     follows.length ? `${plural(follows.length, "value follows", "values follow")}${title ? "" : `: ${follows.slice(0, 3).map((follow) => follow.pointer).join(", ")}`}` : "",
     added ? `${plural(added, "new finding")}` : "",
     removed ? `${plural(removed, "finding")} gone` : "",
-    ...notes,
+    ...(title ? notes.filter((note) => !note.startsWith("/")) : notes),
   ];
   studio.say(parts.filter(Boolean).join("; "), added ? "warning" : "good");
 }

@@ -118,8 +118,10 @@ function attributeOf({ label, value, unit, doc, limits, settable }, choices) {
     value: choice ? choice[0] : choices.length ? `${value}` : Number(value),
     unit,
     doc,
+    isStored: true, // in this unit, of which the description speaks
     mixed: false,
     type: limits ? "int" : "float",
+    limits,
     names: choices.map(([text]) => text),
     meanings: {},
     settable,

@@ -11,7 +11,7 @@ export class Start {
       element("h2", { id: "start-title" }, "Nothing is open yet"),
       element("p", {}, "Drop files anywhere on this page: networks, meshes, saves or archives. Files that belong together are opened together."),
       element("p", {}, element("button", { type: "button", class: "main", onclick: open }, "Choose files\u2026")),
-      element("p", {}, "What is opened here is saved into a folder that you choose, where the browser can (Chrome, Edge), or as a download. To save into an archive itself, and with all checks, name it where navspec is started:"),
+      element("p", {}, "What is opened here is saved into a folder that you choose, where the browser can (Chrome, Edge), or as a download. To save into an archive itself, and for all checks, start navspec with the path of your files:"),
       element("pre", { tabindex: 0, "aria-label": "The command" }, element("code", {}, "navspec studio FOLDER")),
       element("p", { class: "soft" }, "Nothing leaves this machine."),
       this.unread,

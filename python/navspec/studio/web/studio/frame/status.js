@@ -8,6 +8,7 @@ export class Status {
     this.alert = element("span", { class: "said error", role: "alert" });
     this.element = element("footer", { class: "status" }, this.said, this.alert);
     studio.on("say", ({ text, level }) => this.say(text, level));
+    studio.on("document", () => this.say("", "good")); // what was said is about another one
   }
 
   // Screen readers read a repeated text again only if it is removed in between.

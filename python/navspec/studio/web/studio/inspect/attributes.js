@@ -7,11 +7,11 @@ const MANY = "several values";
 
 // `sides` are columns of values: `{ title, attributes, set(name, value) }`, with attributes as in routes/scene.py.
 export function attributeTable(sides, caption) {
-  const rows = sides[0].attributes.map(({ name, unit, doc, shared }, at) => {
+  const rows = sides[0].attributes.map(({ name, unit, doc, shared, isStored }, at) => {
     const cells = sides.map(({ attributes, set, title }) => element("td", {}, control(attributes[at], set, title)));
     const isMeasured = unit && unit !== "none";
     const head = element("th", { scope: "row" }, label(name), isMeasured ? element("small", {}, ` ${unitWord(unit)}`) : null);
-    const words = [doc, doc && isMeasured && unit !== "unit" && `Here it is shown in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
+    const words = [doc, doc && isMeasured && unit !== "unit" && !isStored && `Here it is shown in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
     return [element("tr", { "data-attribute": name }, head, ...cells), words ? element("tr", { class: "doc" }, element("td", { colspan: sides.length + 1 }, ...about(name, words))) : null];
   });
   const heads = sides.length > 1 || sides[0].title ? element("thead", {}, element("tr", {}, element("td", {}), ...sides.map(({ title }) => element("th", { scope: "col" }, title)))) : null;
@@ -85,14 +85,15 @@ function text(words, { name, value, mixed, names, unset = MANY }, set) {
   return element("span", {}, box, datalist);
 }
 
-function number(words, { value, mixed, type, unset = MANY }, set) {
+function number(words, { value, mixed, type, limits, unset = MANY }, set) {
+  const [min = null, max = null] = limits ?? [];
   const before = mixed || value === null ? "" : String(value);
   const box = element("input", {
-    type: type === "text" ? "text" : "number", step: type === "int" ? 1 : "any", value: before, placeholder: mixed ? unset : "", "aria-label": words,
+    type: type === "text" ? "text" : "number", step: type === "int" ? 1 : "any", min, max, value: before, placeholder: mixed ? unset : "", "aria-label": words,
     oninput: () => box.setAttribute("data-typed", ""),
     onchange: () => {
       box.removeAttribute("data-typed");
-      if (box.validity.badInput) box.reportValidity();
+      if (box.validity.badInput || box.validity.rangeUnderflow || box.validity.rangeOverflow) box.reportValidity();
       else if (box.value === "") box.value = before;
       else if (box.value !== before) set(type === "text" ? box.value : box.valueAsNumber);
     },

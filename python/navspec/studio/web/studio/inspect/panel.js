@@ -130,7 +130,7 @@ export class InspectPanel {
     const { studio } = this;
     const attributes = await studio.tried(() => studio.get("attributes", { tool: tool.name }));
     if (!attributes || studio.tool !== tool || !(attributes.nodes.length + attributes.edges.length)) return;
-    const open = (list) => list.map((attribute) => ({ ...attribute, value: null, mixed: true, unset: "as it fits", settable: true }));
+    const open = (list) => list.map((attribute) => ({ value: null, mixed: attribute.value === undefined, unset: "as it fits", ...attribute, settable: true }));
     const set = (name, value) => {
       studio.attributes = { ...studio.attributes, [name]: value };
     };

@@ -58,8 +58,9 @@ export class Steps {
   }
 
   leftOver({ code, severity, failed }) {
-    const { summary = "", fix = "" } = this.rules[code] ?? {};
-    return element("li", { class: "stays" }, element("span", {}, element("b", {}, summary), element("code", {}, code), element("small", {}, `${plural(failed, severity)} that no repair fixes. ${plainFix(fix)}`)));
+    const { title = "", fix = "" } = this.rules[code] ?? {};
+    const many = plural(failed, severity, severity === "info" ? severity : `${severity}s`);
+    return element("li", { class: "stays" }, element("span", {}, element("b", {}, title), element("code", {}, code), element("small", {}, `${many} that no repair fixes. Fix: ${plainFix(fix)}`)));
   }
 
   // Only what belongs to some rules is chosen; whether there is any.

@@ -78,7 +78,7 @@ function changed({ key, kind, added, removed, fields }) {
   const named = fields.slice(0, NAMED).map(({ field, changed: many }) => (kind === "root" ? spoken(field) : `${spoken(field)} in ${plural(many, "row")}`));
   const remaining = fields.length - named.length;
   const parts = [added && `${grouped(added)} new`, removed && `${grouped(removed)} gone`, ...named, remaining > 0 && plural(remaining, "other field")].filter(Boolean);
-  return `${spoken(key) || "the file itself"}: ${parts.join(", ")}`;
+  return `${spoken(key) || "the file itself"}: ${parts.join(", ") || "changed"}`;
 }
 
 // Explain files that change without edits: numbers in them follow edits in others.

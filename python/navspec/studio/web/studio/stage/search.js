@@ -5,7 +5,6 @@ import { boxOf } from "../../kit/places.js";
 
 const MOST = 8;
 const CONDITION = /^[a-z][\w ]*\s*(<=?|>=?|!=|==?)\s*\S/i;
-const NEAR = 2; // pixels per unit when one thing is looked at
 const MARGIN = 25; // units around all that is chosen
 
 export class Search {
@@ -15,8 +14,11 @@ export class Search {
     this.results = [];
     this.active = -1;
     this.input = element("input", {
-      type: "search", id: "search", placeholder: "Search the map", title: "Names, numbers, places as x, y, and conditions such as density < 15", "aria-label": "Search the map", role: "combobox", autocomplete: "off", spellcheck: "false",
+      type: "search", id: "search", placeholder: "Search the map", "aria-label": "Search the map", role: "combobox", autocomplete: "off", spellcheck: "false",
       "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list",
+      onpointerenter: () => {
+        this.input.title = sentence(this.kinds());
+      },
       oninput: () => this.look(), onkeydown: (event) => this.key(event), onblur: () => this.close(),
     });
     this.list = element("ul", { id: "found", role: "listbox", "aria-label": "Results", hidden: true, onmousedown: (event) => event.preventDefault() });
@@ -66,9 +68,13 @@ export class Search {
 
   // Say that nothing matches, and what can be searched for.
   lack() {
+    this.stage.studio.say(`Nothing on the map is called \u201c${this.input.value.trim()}\u201d: ${this.kinds()}.`, "warning");
+  }
+
+  kinds() {
     const { names, studio } = this.stage;
-    const kinds = [names?.example && `a name is a number, such as ${names.example}`, "a place is x, y", "many are chosen by an attribute, such as density < 15"].filter(Boolean).join("; ");
-    studio.say(`Nothing on the map is called \u201c${this.input.value.trim()}\u201d: ${kinds}.`, "warning");
+    const condition = studio.document?.editor?.condition;
+    return [names?.example && `a name is a number, such as ${names.example}`, "a place is x, y", condition && `many are chosen by an attribute, such as ${condition}`].filter(Boolean).join("; ");
   }
 
   take(at) {
@@ -86,13 +92,13 @@ function results(stage, text) {
   const numbers = text.match(/^(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)(?:[\s,;]+-?\d+(?:\.\d+)?)?$/);
   if (numbers) {
     const [x, y] = [Number(numbers[1]), Number(numbers[2])];
-    return [{ title: `Go to ${x}, ${y}`, act: () => stage.fly({ x, y, scale: NEAR }, true) }];
+    return [{ title: `Go to ${x}, ${y}`, act: () => stage.fly({ x, y }, true) }];
   }
   if (CONDITION.test(text)) return [{ title: `Choose all with ${text}`, act: () => chooseWhere(stage, text) }];
   return [...things(stage, text), ...places(stage, text.toLowerCase())].slice(0, MOST);
 }
 
-// Choose all for which a condition holds, such as "density < 15".
+// Choose all for which a condition on an attribute holds.
 async function chooseWhere({ studio, choose, fly }, condition) {
   const chosen = await studio.tried(() => studio.post("select", { condition }));
   if (!chosen) return;
@@ -114,7 +120,7 @@ function things({ names, scene, choose, fly }, text) {
   if (!place) return squares(scene, text.toLowerCase(), fly);
   const noun = names.row(name) >= 0 ? scene.names.noun : scene.surfaces[0]?.noun;
   const entry = { title: `${noun ?? "node"} ${name}`, act: () => {
-    fly({ ...place, scale: NEAR });
+    fly(place);
     choose({ nodes: [name] });
   } };
   return [entry, ...squares(scene, text.toLowerCase(), fly)];

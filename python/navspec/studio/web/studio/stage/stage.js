@@ -13,7 +13,8 @@ import { Names } from "./names.js";
 import { Nudge } from "./nudge.js";
 import { Search } from "./search.js";
 
-const NEAR = 2; // pixels per unit when one thing is looked at
+const NEAR = 2; // pixels per unit when one thing is looked at, more where the whole map is as near
+const ASIDE = 100; // pixels around the sides of one thing
 const FEW = 8; // edges whose directions are shown
 
 export class Stage {
@@ -54,7 +55,7 @@ export class Stage {
     studio.on("passing", (numbers) => this.mark(numbers));
     studio.on("selection", () => this.select());
     studio.on("finding", (number) => this.goTo(number));
-    studio.on("place", (place) => this.flyTo({ scale: NEAR, ...place }, !place.isDrawn));
+    studio.on("place", (place) => this.flyTo(place, !place.isDrawn));
     studio.on("route", ({ points }) => {
       this.sketch("route", points ? [{ type: "line", points: points.map(([x, y]) => [x, y]), style: "new" }] : []);
       if (points?.length) this.flyTo(boxOf(points.map(asPlace)));
@@ -222,13 +223,20 @@ export class Stage {
   flyTo(target, isMarked) {
     if (!this.scene) return;
     this.sketch("place", isMarked ? [{ type: "point", points: [[target.x, target.y]], style: "measure" }] : []);
-    this.map.flyTo(target.box ?? target);
+    this.map.flyTo(Array.isArray(target) ? target : target.box ?? { scale: this.nearScale(target), ...target });
+  }
+
+  // Pixels per unit at which one thing is looked at, with all of it in sight.
+  nearScale({ bounds }) {
+    const { camera, chart } = this.map;
+    const scale = Math.max(NEAR, 2 * camera.around(chart.box).scale);
+    return bounds ? Math.min(scale, camera.around(bounds, ASIDE).scale) : scale;
   }
 
   showObstacles(obstacles) {
     const placed = obstacles.filter(({ position }) => position);
     this.sketch("obstacles", placed.map(({ position: [x, y], message }) => ({ type: "point", points: [[x, y]], style: "gone", label: message })));
-    if (placed.length) this.flyTo({ x: placed[0].position[0], y: placed[0].position[1], scale: NEAR });
+    if (placed.length) this.flyTo(asPlace(placed[0].position));
   }
 
   // Draw shapes above the map, by owner. What was drawn for a change stays until the map shows the change.
