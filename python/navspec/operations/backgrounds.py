@@ -137,7 +137,10 @@ def _read_from_path(path: str, world: World, box: Box | None) -> Background:
     if background.placement is None and world.box and covers_world(background.width, background.height, world):
         return replace(background, placement=place_in_box(world.box))
     if background.placement is None:
-        raise PictureError(f"{path}: the place of this picture is not known; give the sides of the map that it covers")
+        raise PictureError(
+            f"{path}: the place of this picture is not known; give the sides of the map that it covers as `box`, or with "
+            "--background-box WEST,SOUTH,EAST,NORTH"
+        )
     return background
 
 
