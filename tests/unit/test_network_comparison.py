@@ -11,7 +11,10 @@ import numpy as np
 import navspec
 from builders import source_nav
 from builders.gta_sa_paths import City, valid_city
+from builders.large_mesh import large_mesh
 from builders.plans import drawing, plan
+from navspec.families.source_nav.editing import EDITOR
+from navspec.family.network.tools import Action
 from navspec.graphs.alignment import Alignment
 from navspec.operations.network_comparison import describe_difference
 
@@ -103,6 +106,27 @@ def test_nodes_that_moved_together_are_the_same(tmp_path: Path) -> None:
     assert alignment.nodes.tolist() == list(range(12))
     assert np.count_nonzero(alignment.is_moved) == 10
     assert (alignment.lines >= 0).all()
+
+
+def test_an_area_that_moved_far_is_one_area(tmp_path: Path) -> None:
+    """Although none of its neighbours are those of before; one of another size with its id is another area."""
+    before, after, larger = (tmp_path / name for name in ("before.nav", "after.nav", "larger.nav"))
+    before.write_bytes(large_mesh().pack())
+    graph = navspec.graph(before)
+    row = 20 * 66 + 20
+    for path, tool, values in (
+        (after, "move", {"by": [900.0, 700.0, 0.0]}),
+        (larger, "shape", {"rectangle": [[5000, 5000, 0], [5300, 5400, 0]]}),
+    ):
+        edit = EDITOR.edit(graph.view, Action(tool, np.array([row]), values=values))
+        assert edit.obstacles == ()
+        path.write_bytes(next(iter(edit.files.values())).to_bytes())
+    moved, other = (describe_difference(graph, navspec.graph(path), 10) for path in (after, larger))
+    (name,) = graph.names([row])
+    assert [(change["kind"], change["node_a"], change["node_b"]) for change in moved.node_changes] == [
+        ("moved", name, name)
+    ]
+    assert sorted(kinds(other.node_changes)) == ["added", "removed"]
 
 
 def test_areas_of_a_mesh() -> None:

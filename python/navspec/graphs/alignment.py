@@ -19,8 +19,8 @@ class Alignment:
     """The nodes and lines of two networks that are the same.
 
     Nodes are the same if they have the same kind and place. Others are the same if they have the same neighbours: they
-    have moved. Of parts without such neighbours, nodes with the same names are the same. Lines are the same if both ends
-    are.
+    have moved. Of the rest, areas of the same name and size are the same, and of parts without such neighbours nodes of
+    the same name. Lines are the same if both ends are.
 
     Attributes
     ----------
@@ -73,21 +73,30 @@ class Alignment:
         self.nodes[ours] = theirs
 
     def _match_names(self) -> None:
-        """Match unmatched nodes of one kind and name whose neighbours are all unmatched."""
+        """Match unmatched nodes of one kind and name: areas of one size, then nodes whose neighbours are all unmatched."""
+        graphs = self.a, self.b
+        if all(graph.polygons is not None for graph in graphs):
+            self._match_named(
+                [_find_sizes(graph) for graph in graphs], [np.ones(len(kinds), bool) for kinds in self._kinds]
+            )
         is_free = []
         for graph, is_matched in zip((self.a, self.b), self._matched, strict=True):
             is_beside = np.zeros(graph.nodes.rows, bool)
             is_beside[graph.source[is_matched[graph.target]]] = is_beside[graph.target[is_matched[graph.source]]] = True
             is_free.append(~is_beside)
+        self._match_named([np.zeros((len(kinds), 0)) for kinds in self._kinds], is_free)
+
+    def _match_named(self, sizes: list[Array], is_usable: list[Array]) -> None:
+        """Match unmatched nodes with the same name, kind and size, each with one row for every node."""
         keys, numbers = [], {}
-        for graph, kinds, is_usable, rows in zip(
-            (self.a, self.b), self._kinds, is_free, self._unmatched(), strict=True
+        for graph, kinds, size, is_meant, rows in zip(
+            (self.a, self.b), self._kinds, sizes, is_usable, self._unmatched(), strict=True
         ):
-            rows = rows[is_usable[rows]]
+            rows = rows[is_meant[rows]]
             keys.append(np.full(graph.nodes.rows, -1))
-            named = zip(graph.names(rows), kinds[rows].tolist(), strict=True)
+            named = zip(graph.names(rows), kinds[rows].tolist(), map(tuple, size[rows].tolist()), strict=True)
             keys[-1][rows] = [numbers.setdefault(name, len(numbers)) for name in named]
-        self._match_keys(*keys, *is_free)
+        self._match_keys(*keys, *is_usable)
 
     @property
     def _matched(self) -> tuple[Array, Array]:
@@ -182,6 +191,17 @@ class Alignment:
         # The last one is for directions that lines of `a` do not have.
         edges[np.stack(self.a.lines, axis=1)[lines]] = self.orient_lines(lines)
         return edges[:-1]
+
+
+def _find_sizes(graph: Graph) -> Array:
+    """Return the size of areas from west to east and from south to north, to a tenth of a unit; float64, shape (nodes, 2)."""
+    assert graph.polygons is not None
+    offsets, corners = graph.polygons
+    size = np.zeros((graph.nodes.rows, 2))
+    has_corners = np.diff(offsets) > 0
+    low, high = (bound.reduceat(corners[:, :2], offsets[:-1][has_corners]) for bound in (np.minimum, np.maximum))
+    size[has_corners] = np.round(high - low, 1)
+    return size
 
 
 def _encode_rows(*tables: Array) -> tuple[Array, ...]:
