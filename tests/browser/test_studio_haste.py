@@ -44,7 +44,7 @@ class Hasty:
         desk.script(HELD)
         desk.panel("inspect")
 
-    def asked(self, path: str) -> Any:
+    def get(self, path: str) -> Any:
         """What the server says."""
         with urlopen(f"{self.address}api/documents/{path}") as answer:
             return json.load(answer)
@@ -70,7 +70,7 @@ class Hasty:
         """Wait until the page knows that a step is done; its map may be missing."""
         self.desk.until("document.querySelector('.undo').title === arguments[0]", f"Undo: {title}")
 
-    def held(self, *parts: str) -> None:
+    def hold_back(self, *parts: str) -> None:
         self.desk.script("window.hold(...arguments)", *parts)
 
     def free(self) -> None:
@@ -95,7 +95,7 @@ def places(graph: Graph) -> set[tuple[float, ...]]:
 def test_the_node_that_is_seen_is_deleted(hasty: Hasty, tmp_path: Path) -> None:
     """The others of its file have other names at once, but the map shows them with the old ones."""
     hasty.choose("26/0")
-    hasty.held("scene")
+    hasty.hold_back("scene")
     hasty.press(Keys.DELETE)
     hasty.until_done("Delete 26/0")
     hasty.choose("26/2")
@@ -112,7 +112,7 @@ def test_a_node_is_moved_on_over_the_border_of_its_file(hasty: Hasty, tmp_path: 
     (name,) = hasty.before.names(np.flatnonzero((gap > 1) & (gap < 9))[:1])
     x, y, z = hasty.place(name)
     hasty.choose(name)
-    hasty.held("scene")
+    hasty.hold_back("scene")
     hasty.press(Keys.ALT, Keys.SHIFT, Keys.ARROW_RIGHT)
     hasty.until_done(f"Move {name}")
     hasty.press(Keys.ALT, Keys.ARROW_UP)
@@ -126,7 +126,7 @@ def test_a_node_is_moved_on_over_the_border_of_its_file(hasty: Hasty, tmp_path: 
 
 def test_what_is_chosen_meanwhile_stays_chosen(hasty: Hasty) -> None:
     hasty.choose("26/0")
-    hasty.held("scene")
+    hasty.hold_back("scene")
     hasty.press(Keys.CONTROL, "d")
     hasty.until_done("Duplicate 26/0")
     hasty.choose("26/2")
@@ -144,7 +144,7 @@ def test_steps_are_undone_where_they_were_done(hasty: Hasty) -> None:
             hasty.desk.until("true", lasting=0.4)  # after which the press is a step
             hasty.desk.ready()
     hasty.desk.panel("history")
-    hasty.held("undo", "history")
+    hasty.hold_back("undo", "history")
     for _ in range(3):
         hasty.press(Keys.CONTROL, "z")
     hasty.desk.script("document.querySelector('.what select').value = 2")
@@ -153,7 +153,7 @@ def test_steps_are_undone_where_they_were_done(hasty: Hasty) -> None:
     hasty.desk.until("document.title.startsWith('other')")
     hasty.desk.ready()
     assert hasty.desk.texts(".steps li") == ["Move 26/0", "Move 26/0", "As it was opened"]
-    assert [len(hasty.asked(f"{number}/history")["done"]) for number in (1, 2)] == [0, 2]
+    assert [len(hasty.get(f"{number}/history")["done"]) for number in (1, 2)] == [0, 2]
 
 
 def test_a_document_is_left_and_shown_again_at_once(hasty: Hasty) -> None:
@@ -170,7 +170,7 @@ def test_the_next_line_is_drawn_while_one_is_made(hasty: Hasty) -> None:
     hasty.desk.search("26/0")
     x, y, scale = hasty.desk.camera()
     hasty.desk.tool("Draw")
-    hasty.held("edit")
+    hasty.hold_back("edit")
     for aside in (-300, -150):
         for east, south in ((0, 300), (40, 340)):
             hasty.desk.click_map(x + (aside + east) / scale, y - south / scale)
@@ -178,7 +178,7 @@ def test_the_next_line_is_drawn_while_one_is_made(hasty: Hasty) -> None:
     hasty.free()
     hasty.desk.until("document.querySelector('.undo').title === 'Undo: Draw'")
     hasty.desk.ready()
-    assert hasty.asked("1/history")["done"] == ["Draw", "Draw"]
+    assert hasty.get("1/history")["done"] == ["Draw", "Draw"]
 
 
 def test_reasons_against_an_edit_go_with_the_next_step(hasty: Hasty) -> None:

@@ -121,12 +121,12 @@ def test_an_area_that_moved_far_is_one_area(tmp_path: Path) -> None:
         edit = EDITOR.edit(graph.view, Action(tool, np.array([row]), values=values))
         assert edit.obstacles == ()
         path.write_bytes(next(iter(edit.files.values())).to_bytes())
-    moved, other = (describe_difference(graph, navspec.graph(path), 10) for path in (after, larger))
+    moved, resized = (describe_difference(graph, navspec.graph(path), 10) for path in (after, larger))
     (name,) = graph.names([row])
     assert [(change["kind"], change["node_a"], change["node_b"]) for change in moved.node_changes] == [
         ("moved", name, name)
     ]
-    assert sorted(kinds(other.node_changes)) == ["added", "removed"]
+    assert sorted(kinds(resized.node_changes)) == ["added", "removed"]
 
 
 def test_areas_of_a_mesh() -> None:

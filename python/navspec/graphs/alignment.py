@@ -88,15 +88,13 @@ class Alignment:
 
     def _match_named(self, sizes: list[Array], is_usable: list[Array]) -> None:
         """Match unmatched nodes with the same name, kind and size, each with one row for every node."""
-        keys, numbers = [], {}
-        for graph, kinds, size, is_meant, rows in zip(
-            (self.a, self.b), self._kinds, sizes, is_usable, self._unmatched(), strict=True
-        ):
-            rows = rows[is_meant[rows]]
-            keys.append(np.full(graph.nodes.rows, -1))
-            named = zip(graph.names(rows), kinds[rows].tolist(), map(tuple, size[rows].tolist()), strict=True)
-            keys[-1][rows] = [numbers.setdefault(name, len(numbers)) for name in named]
-        self._match_keys(*keys, *is_usable)
+        if len(self.a.key) != len(self.b.key):  # no name of one is a name of the other
+            return
+        keys = [
+            np.column_stack((*(graph.nodes[name] for name in graph.key), kinds, size))
+            for graph, kinds, size in zip((self.a, self.b), self._kinds, sizes, strict=True)
+        ]
+        self._match_keys(*_encode_rows(*keys), *is_usable)
 
     @property
     def _matched(self) -> tuple[Array, Array]:

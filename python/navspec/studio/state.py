@@ -26,7 +26,7 @@ from navspec.records.report import Report
 LISTED = 5_000
 """Findings of a rule in a file that the page lists."""
 SMALL = 5 << 20
-"""Bytes of files whose columns stay in memory for check, map and the next edit, which then take a quarter less."""
+"""Bytes of files whose columns stay in memory for check, map and the next edit, which then take a fifth less."""
 
 
 @dataclass(eq=False)
@@ -51,7 +51,7 @@ class State:
 
     @property
     def is_small(self) -> bool:
-        """Whether a check takes no longer than a map."""
+        """Whether all files together have at most `SMALL` bytes, so that their whole report comes soon after an edit."""
         return sum(file.content.size for file in self.unit.files) <= SMALL
 
     def number_of(self, path: str) -> int:

@@ -249,6 +249,8 @@ class LinkTable:
 
     def delete_nodes(self, rows: Array) -> None:
         """Delete nodes from their files, with the links that they own; they keep their numbers."""
+        if not len(rows):
+            return
         self.relink(self.nodes.file[rows])
         self.nodes.delete(rows)
         self.links["owner"][np.isin(self.links["owner"], rows)] = -1

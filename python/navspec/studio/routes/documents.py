@@ -90,7 +90,7 @@ def summarise_document(document: Document) -> dict[str, Any]:
     - converts: Whether there are conversions.
     - world: Documents of the same world have maps in the same coordinates; empty where no other has. `ground`: Whether
     its map can lie below those of other families of its world.
-    - small: Whether a check takes no longer than a map, so that findings come first.
+    - small: Whether its whole report comes soon after an edit, so that the page requests it before the map.
     - changed: Paths of files that differ from the saved ones.
     - origin: `disk`: it is saved where it was read; `dropped` on the page, or `made` here: it is not saved, but
     downloaded.

@@ -154,7 +154,7 @@ _MOST_NEARBY = 100
 
 def _nearby_news(document: Document, before: View) -> dict[str, Any] | None:
     """Return the findings that are new near an edit, and totals of the new and the gone ones; None for small documents,
-    whose whole report takes no longer.
+    whose whole report comes soon after.
     """
     if document.now.is_small:
         return None

@@ -95,13 +95,15 @@ MOST_SELECTED = 50_000
 
 @endpoint("documents/{document:int}/select", method="POST")
 def select(call: ApiCall) -> Any:
-    """Return the nodes or the edges for which a condition on an attribute holds, such as `height < 3`: as names, at most
-    `MOST_SELECTED`, and their `count`.
+    """Return the nodes or the edges for which a condition on an attribute holds: as names, at most `MOST_SELECTED`, and
+    their `count`. `Editor.condition` is an example.
     """
     graph, text = call.document.now.graph, call.member("condition", str)
     parts = _CONDITION.fullmatch(text)
     if parts is None:
-        raise NavspecError(f"'{text}' is not a condition; write an attribute, a comparison and a value: height < 3")
+        editor = call.document.unit.family.editor
+        example = f": {editor().condition}" if editor else ""
+        raise NavspecError(f"'{text}' is not a condition; write an attribute, a comparison and a value{example}")
     name = parts[1].lower().replace(" ", "_")
     columns = next((columns for columns in (graph.nodes, graph.edges) if name in columns.about), None)
     if columns is None:
